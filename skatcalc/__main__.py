@@ -1,0 +1,5 @@
+"""Run the command line with `python -m skatcalc`."""
+
+from skatcalc.cli import main
+
+main()

@@ -1,0 +1,111 @@
+"""Every word that users read, English and German side by side.
+
+A row is `key: (English, German)`. Findings are found under their code, other texts under a
+name with a subject in front ("reason.overbid"). One module a subject; this module joins
+them and fills the numbers in.
+"""
+
+import os
+from collections.abc import Mapping
+from typing import Literal
+
+from skatcalc.catalogue.cover import COVER
+from skatcalc.catalogue.entry import ENTRY
+from skatcalc.catalogue.evening import EVENING
+from skatcalc.catalogue.files import FILES
+from skatcalc.catalogue.help import HELP
+from skatcalc.catalogue.imports import IMPORTS
+from skatcalc.catalogue.law import LAW
+from skatcalc.catalogue.lists import LISTS
+from skatcalc.catalogue.replay import REPLAY
+from skatcalc.catalogue.sheets import SHEETS
+from skatcalc.catalogue.systems import SYSTEMS
+from skatcalc.catalogue.terms import TERMS
+from skatcalc.findings import Counted, Finding, Place, Word
+from skatcalc.models.game import Reason
+
+Lang = Literal["en", "de"]
+LANGUAGES: tuple[Lang, ...] = ("en", "de")
+
+TEXTS: dict[str, tuple[str, str]] = {
+    **TERMS,
+    **ENTRY,
+    **LAW,
+    **LISTS,
+    **FILES,
+    **IMPORTS,
+    **EVENING,
+    **SHEETS,
+    **COVER,
+    **REPLAY,
+    **SYSTEMS,
+    **HELP,
+}
+
+
+def choose_language(asked: str | None, environ: Mapping[str, str] = os.environ) -> Lang:
+    """Return the language to speak: asked for, `SKATCALC_LANG`, the locale, then English.
+
+    >>> choose_language(None, {"LANG": "de_DE.UTF-8"}), choose_language("en", {"LANG": "de_DE"})
+    ('de', 'en')
+    """
+    names = ("SKATCALC_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    for wish in (asked, *(environ.get(name) for name in names)):
+        if wish:
+            return "de" if wish.lower().startswith("de") else "en"
+    return "en"
+
+
+def text(key: str, lang: Lang, **args: object) -> str:
+    """Return the words of a key in a language, with its numbers filled in.
+
+    Raises:
+        KeyError: if the catalogue has no such key.
+
+    >>> text("contract.hearts", "de")
+    'Herz'
+    """
+    words = TEXTS[key][LANGUAGES.index(lang)]
+    return words.format(**{k: translated(v, lang) for k, v in args.items()}) if args else words
+
+
+def translated(value: object, lang: Lang) -> object:
+    """Return a value as it is printed: catalogue words translated, the rest unchanged."""
+    if isinstance(value, Counted):
+        return text(value.key, lang, n=value.n)
+    return text(value, lang) if isinstance(value, Word) else value
+
+
+def sentence(finding: Finding, lang: Lang) -> str:
+    """Return what a finding says, without its place."""
+    return text(finding.kind.code, lang, **dict(finding.args))
+
+
+def why(reason: Reason, lang: Lang) -> str:
+    """Return the sentence of a reason."""
+    return text(reason.key, lang, **dict(reason.args))
+
+
+def where(place: Place, lang: Lang) -> str:
+    """Return a place as people write it, empty if nothing is known.
+
+    >>> where(Place(file="list.csv", line=7), "en"), where(Place(sheet="S1 T1", cell="D9"), "en")
+    ('list.csv:7', 'S1 T1!D9')
+    """
+    parts = []
+    if place.file:
+        numbers = (place.line, place.column)
+        parts.append(":".join([place.file, *(str(n) for n in numbers if n is not None)]))
+    elif place.line is not None:
+        parts.append(text("place.line", lang, n=place.line))
+    if place.sheet:
+        parts.append(f"{place.sheet}!{place.cell}" if place.cell else place.sheet)
+    elif place.cell:
+        parts.append(place.cell)
+    for name in ("series", "table", "deal", "trick"):
+        number = getattr(place, name)
+        if number is not None:
+            parts.append(text(f"place.{name}", lang, n=number))
+    if place.card:
+        parts.append(place.card)
+    return ", ".join(parts)

@@ -1,0 +1,3 @@
+"""Texts: cover."""
+
+COVER: dict[str, tuple[str, str]] = {}

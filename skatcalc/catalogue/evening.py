@@ -1,0 +1,3 @@
+"""Texts: evening."""
+
+EVENING: dict[str, tuple[str, str]] = {}

@@ -1,0 +1,3 @@
+"""Texts: imports."""
+
+IMPORTS: dict[str, tuple[str, str]] = {}

@@ -1,0 +1,55 @@
+"""Texts: lists, tables and rankings (findings SK3xx)."""
+
+LISTS: dict[str, tuple[str, str]] = {
+    "SK301": (
+        "{player} deals here and sits out, so cannot be declarer",
+        "{player} gibt hier und setzt aus, kann also nicht Alleinspieler sein",
+    ),
+    "SK302": (
+        "deal {deal} is beyond the {planned} planned deals of this list",
+        "Spiel {deal} liegt über den {planned} geplanten Spielen dieser Liste",
+    ),
+    "SK303": ("deal {deal} is missing", "Spiel {deal} fehlt"),
+    "SK304": (
+        "deal {deal} is there {times} times; all of them count",
+        "Spiel {deal} steht {times}-mal da; alle zählen",
+    ),
+    "SK305": (
+        "the list says {written}, the game gives {computed}",
+        "die Liste sagt {written}, das Spiel ergibt {computed}",
+    ),
+    "SK306": (
+        "overbid and written off too cheaply: the list says {written}, it must be {computed}",
+        "überreizt und zu billig abgeschrieben: die Liste sagt {written}, richtig ist {computed}",
+    ),
+    "SK307": (
+        "the running total of {player} breaks here: {before} before, the list says {written}, "
+        "it should be {computed}",
+        "hier bricht der laufende Stand von {player}: vorher {before}, die Liste sagt "
+        "{written}, es müsste {computed} sein",
+    ),
+    "SK308": (
+        "{entered} of {planned} planned deals are entered",
+        "{entered} von {planned} geplanten Spielen sind eingetragen",
+    ),
+    "SK309": (
+        "a game without a declarer counts for nobody; say who played it",
+        "ein Spiel ohne Alleinspieler zählt für niemanden; bitte angeben, wer gespielt hat",
+    ),
+    "SK310": (
+        "seat {seat} does not exist at a table of {size}",
+        "Platz {seat} gibt es an einem {size}er-Tisch nicht",
+    ),
+    "SK311": (
+        "the list's footer gives {player} {written} for {what}, computed are {computed}",
+        "der Fuß der Liste gibt {player} {written} für {what}, berechnet sind {computed}",
+    ),
+    "SK312": (
+        "the list does not add up: {what} gives {found} instead of {expected}",
+        "die Liste geht nicht auf: {what} ergibt {found} statt {expected}",
+    ),
+    "SK313": (
+        "place {place} is shared by {players} until lots are drawn",
+        "Platz {place} teilen sich {players}, bis das Los entscheidet",
+    ),
+}

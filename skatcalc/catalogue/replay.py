@@ -1,0 +1,3 @@
+"""Texts: replay."""
+
+REPLAY: dict[str, tuple[str, str]] = {}

@@ -1,0 +1,3 @@
+"""Texts: sheets."""
+
+SHEETS: dict[str, tuple[str, str]] = {}

@@ -1,0 +1,3 @@
+"""Texts: systems."""
+
+SYSTEMS: dict[str, tuple[str, str]] = {}

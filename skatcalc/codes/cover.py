@@ -1,0 +1,5 @@
+"""Findings: cover."""
+
+from skatcalc.codes._kind import FindingKind
+
+COVER: tuple[FindingKind, ...] = ()

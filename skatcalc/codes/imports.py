@@ -1,0 +1,5 @@
+"""Findings: imports."""
+
+from skatcalc.codes._kind import FindingKind
+
+IMPORTS: tuple[FindingKind, ...] = ()

@@ -1,0 +1,38 @@
+"""Findings about a game itself: what cannot be, what does not fit together (SK2xx)."""
+
+from skatcalc.codes._kind import FindingKind
+
+LAW: tuple[FindingKind, ...] = (
+    FindingKind("SK201", "bid_illegal", "error", "ISkO 3.3.2"),
+    FindingKind("SK202", "bid_missing", "note", "ISkO 3.6.1"),
+    FindingKind("SK203", "contract_unknown", "error", "ISkO 2.4.1", blocks=True),
+    FindingKind("SK204", "matadors_missing", "error", "ISkO 2.3.1", blocks=True),
+    FindingKind("SK205", "matadors_zero", "error", "ISkO 2.3.1", blocks=True),
+    FindingKind("SK206", "matadors_too_many", "error", "ISkO 2.3.2", blocks=True),
+    FindingKind("SK207", "matadors_without_use", "error", "ISkO 2.3.4", blocks=True),
+    FindingKind("SK208", "announcement_without_hand", "error", "ISkO 3.5.4", blocks=True),
+    FindingKind("SK209", "announcement_without_use", "error", "ISkO 2.5.9", blocks=True),
+    FindingKind("SK210", "points_out_of_range", "error", "ISkO 1.2.2", blocks=True),
+    FindingKind("SK211", "tricks_out_of_range", "error", "ISkO 4.3.1", blocks=True),
+    FindingKind("SK212", "points_impossible", "error", "ISkO 1.2.2"),
+    FindingKind("SK213", "tricks_and_points", "error", "ISkO 2.5.6", blocks=True),
+    FindingKind("SK214", "matadors_and_tricks", "error", "ISkO 2.3.1"),
+    FindingKind("SK215", "schneider_not_reached", "error", "ISkO 2.5.3", blocks=True),
+    FindingKind("SK216", "schneider_not_noted", "error", "ISkO 2.5.3", blocks=True),
+    FindingKind("SK217", "schwarz_not_reached", "error", "ISkO 2.5.6", blocks=True),
+    FindingKind("SK218", "schwarz_not_noted", "error", "ISkO 2.5.6", blocks=True),
+    FindingKind("SK219", "won_below_target", "error", "ISkO 2.5.2", blocks=True),
+    FindingKind("SK220", "lost_at_target", "error", "ISkO 2.5.2", blocks=True),
+    FindingKind("SK221", "won_although_overbid", "error", "ISkO 3.6.1"),
+    FindingKind("SK222", "schwarz_unknown", "warning", "ISkO 2.5.6"),
+    FindingKind("SK223", "announced_schwarz_unknown", "error", "ISkO 2.5.6"),
+    FindingKind("SK224", "replacement_assumed", "warning", "ISkO 3.6.2"),
+    FindingKind("SK225", "result_missing", "note", ""),
+    FindingKind("SK226", "null_result_missing", "error", "ISkO 2.5.9", blocks=True),
+    FindingKind("SK227", "null_result_contradicts", "error", "ISkO 2.5.9", blocks=True),
+    FindingKind("SK228", "ending_contradicts", "error", "ISkO 4.4.1", blocks=True),
+    FindingKind("SK229", "replacement_wrong", "error", "ISkO 3.6.2", blocks=True),
+    FindingKind("SK230", "replacement_unneeded", "warning", "ISkO 3.6.2"),
+    FindingKind("SK231", "matadors_differ_from_cards", "error", "ISkO 2.3.1", blocks=True),
+    FindingKind("SK232", "schwarz_without_schneider", "error", "ISkO 2.5.6", blocks=True),
+)

@@ -1,0 +1,5 @@
+"""Findings: replay."""
+
+from skatcalc.codes._kind import FindingKind
+
+REPLAY: tuple[FindingKind, ...] = ()

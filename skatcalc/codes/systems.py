@@ -1,0 +1,5 @@
+"""Findings: systems."""
+
+from skatcalc.codes._kind import FindingKind
+
+SYSTEMS: tuple[FindingKind, ...] = ()

@@ -1,0 +1,1 @@
+"""Frozen records of what people write down; shape only, no law."""

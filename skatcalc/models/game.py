@@ -1,0 +1,114 @@
+"""One declared game and what the law says about it."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from skatcalc.findings import Finding, Word
+
+
+class Ending(StrEnum):
+    """How a game ended when it was not played to the last trick (ISkO 4.4)."""
+
+    DECLARER_CONCEDED = "declarer_conceded"
+    DEFENDERS_CONCEDED = "defenders_conceded"
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """The suit or grand game chosen for an impossible null (ISkO 3.6.2)."""
+
+    contract: str
+    matadors: int
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One declared game (Spiel) as somebody writes it down; None means "not known".
+
+    Attributes:
+        contract: the key of a contract of the rule system, such as "hearts".
+        matadors: Spitzen, positive "with", negative "without"; None for null.
+        hand, ouvert, schneider_announced, schwarz_announced: what was announced.
+        bid: the last bid named or held (Reizwert).
+        card_points: the declarer's card points (Augen), skat included, 0 to 120.
+        tricks: the declarer's tricks, 0 to 10.
+        schneider, schwarz: whether either party ended below the limit or without a trick.
+        won: the result as written down.
+        ending: set if one side gave up.
+        replacement: the game chosen for an impossible null.
+    """
+
+    contract: str
+    matadors: int | None = None
+    hand: bool = False
+    ouvert: bool = False
+    schneider_announced: bool = False
+    schwarz_announced: bool = False
+    bid: int | None = None
+    card_points: int | None = None
+    tricks: int | None = None
+    schneider: bool | None = None
+    schwarz: bool | None = None
+    won: bool | None = None
+    ending: Ending | None = None
+    replacement: Replacement | None = None
+
+    def as_listed(self) -> "Game":
+        """Return the game without card points and tricks: what the official form holds."""
+        return replace(self, card_points=None, tricks=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the multiplier: what counts, and the count up to and including it."""
+
+    label: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a game counts as it does: a catalogue key and its numbers."""
+
+    key: str
+    args: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the law says of a game.
+
+    Attributes:
+        game: the game with everything filled in that its announcements imply.
+        won: None if nothing says how it ended.
+        overbid: true if the final value does not reach the bid (überreizt).
+        base, multiplier, value: value = base x multiplier, positive game value that counts.
+        score: list points of the declarer: the value, or minus the doubled value.
+        steps: how the multiplier came about.
+        reason: why it was won or lost.
+        findings: everything odd about the game.
+    """
+
+    game: Game
+    won: bool | None = None
+    overbid: bool = False
+    base: int | None = None
+    multiplier: int | None = None
+    value: int | None = None
+    score: int | None = None
+    steps: tuple[Step, ...] = ()
+    reason: Reason | None = None
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def judged(self) -> bool:
+        """Tell whether the law could be applied at all."""
+        return self.value is not None
+
+
+def reason(key: str, **args: object) -> Reason:
+    """Return a reason with its numbers, in the order they were given."""
+    return Reason(key, tuple(args.items()))
+
+
+__all__ = ["Ending", "Game", "Reason", "Replacement", "Result", "Step", "Word", "reason"]

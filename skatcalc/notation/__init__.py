@@ -1,0 +1,1 @@
+"""Text in: words, lines, cards and list files to records; syntax only, no law."""

@@ -1,0 +1,1 @@
+"""Results out: JSON objects and text for people."""

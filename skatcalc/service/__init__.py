@@ -1,0 +1,1 @@
+"""Use cases: files in, (result, findings) out; what the command line calls."""

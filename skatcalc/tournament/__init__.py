@@ -1,0 +1,1 @@
+"""List arithmetic, pure: scoring systems, running totals, checks, standings."""

@@ -1,0 +1,1 @@
+"""Workbooks: the only importers of openpyxl and XlsxWriter."""
