@@ -84,7 +84,7 @@ class Finding:
         return replace(self, place=self.place.within(place))
 
 
-def finding(name: str, place: Place = NOWHERE, **args: object) -> Finding:
+def finding(name: str, place: Place = NOWHERE, /, **args: object) -> Finding:
     """Return a finding of the kind `name` with its registered severity.
 
     >>> finding("bid_illegal", bid=19).kind.code

@@ -56,7 +56,7 @@ def choose_language(asked: str | None, environ: Mapping[str, str] = os.environ) 
     return "en"
 
 
-def text(key: str, lang: Lang, **args: object) -> str:
+def text(key: str, lang: Lang, /, **args: object) -> str:
     """Return the words of a key in a language, with its numbers filled in.
 
     Raises:
@@ -96,8 +96,11 @@ def where(place: Place, lang: Lang) -> str:
     if place.file:
         numbers = (place.line, place.column)
         parts.append(":".join([place.file, *(str(n) for n in numbers if n is not None)]))
-    elif place.line is not None:
-        parts.append(text("place.line", lang, n=place.line))
+    else:
+        for name in ("line", "column"):
+            number = getattr(place, name)
+            if number is not None:
+                parts.append(text(f"place.{name}", lang, n=number))
     if place.sheet:
         parts.append(f"{place.sheet}!{place.cell}" if place.cell else place.sheet)
     elif place.cell:

@@ -23,6 +23,7 @@ TERMS: dict[str, tuple[str, str]] = {
     "severity.warning": ("warning", "Warnung"),
     "severity.note": ("note", "Hinweis"),
     "place.line": ("line {n}", "Zeile {n}"),
+    "place.column": ("column {n}", "Spalte {n}"),
     "place.series": ("series {n}", "Serie {n}"),
     "place.table": ("table {n}", "Tisch {n}"),
     "place.deal": ("deal {n}", "Spiel {n}"),

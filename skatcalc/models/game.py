@@ -106,7 +106,7 @@ class Result:
         return self.value is not None
 
 
-def reason(key: str, **args: object) -> Reason:
+def reason(key: str, /, **args: object) -> Reason:
     """Return a reason with its numbers, in the order they were given."""
     return Reason(key, tuple(args.items()))
 

@@ -73,8 +73,8 @@ class ComputedList:
         return tuple(f for deal in self.deals for f in deal.findings)
 
 
-QUIET = frozenset({"bid_missing"})
-"""Notes that would be repeated on every line of a list kept without bids."""
+QUIET = frozenset({"bid_missing", "result_missing"})
+"""Notes that a list does not repeat on every line; a missing result is an error there."""
 
 
 def judge_deal(deal: Deal, table: TableList, rules: RuleSet) -> tuple[Result | None, list[Finding]]:
@@ -90,6 +90,8 @@ def judge_deal(deal: Deal, table: TableList, rules: RuleSet) -> tuple[Result | N
     if not result.judged:
         listed = judge(deal.game.as_listed(), rules)
         result = replace(listed, findings=result.findings)
+    elif result.won is None:
+        found.append(finding("result_missing_in_list", _place(deal, table)))
     found += [f.at(_place(deal, table)) for f in result.findings if f.kind.name not in QUIET]
     return result, found
 
