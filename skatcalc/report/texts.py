@@ -1,8 +1,11 @@
 """Results as lines for people: plain text, in the reader's language."""
 
+from collections.abc import Iterator
+
 from skatcalc.catalogue import Lang, sentence, text, where, why
 from skatcalc.findings import Finding
-from skatcalc.models.game import Result, Step
+from skatcalc.models.game import Game, Result, Step
+from skatcalc.tournament.systems import ScoringSystem, seat_points
 
 
 def finding_line(finding: Finding, lang: Lang) -> str:
@@ -37,3 +40,40 @@ def sum_text(result: Result, lang: Lang) -> str:
 def reason_text(result: Result, lang: Lang) -> str:
     """Return why the game counts as it does, or an empty string."""
     return why(result.reason, lang) if result.reason else ""
+
+
+def game_text(game: Game, lang: Lang) -> str:
+    """Return a game as players announce it: "Hearts hand, schneider announced, with 2"."""
+    head = text(f"contract.{game.contract}", lang)
+    parts = [head + (" " + text("step.hand", lang) if game.hand else "")]
+    flags = ("ouvert", "schneider_announced", "schwarz_announced")
+    parts += [text(f"step.{name}", lang) for name in flags if getattr(game, name)]
+    if game.matadors:
+        word = text("step.with" if game.matadors > 0 else "step.without", lang)
+        parts.append(f"{word} {abs(game.matadors)}")
+    if game.bid is not None:
+        parts.append(text("game.bid", lang, n=game.bid))
+    if game.card_points is not None:
+        parts.append(text("found.points", lang, n=game.card_points))
+    if game.tricks is not None:
+        parts.append(text("game.tricks", lang, n=game.tricks))
+    return ", ".join(parts)
+
+
+def value_lines(result: Result, size: int, scoring: ScoringSystem, lang: Lang) -> Iterator[str]:
+    """Yield the answer of `skatcalc value`: the game, the sum, why, and what it brings."""
+    yield game_text(result.game, lang)
+    if not result.judged:
+        yield text("value.none", lang)
+        return
+    yield text("value.sum", lang, sum=sum_text(result, lang))
+    yield text("value.why", lang, why=reason_text(result, lang))
+    if result.won is None or result.score is None:
+        return
+    points = seat_points(result.score, result.won, size, scoring)
+    seats = [("declarer", points.declarer), ("defender", points.defender)]
+    if points.dealer is not None:
+        seats.append(("dealer", points.dealer))
+    shared = ", ".join(f"{text(f'seat.{name}', lang)} {n:+d}" for name, n in seats)
+    yield text("value.list", lang, score=f"{result.score:+d}")
+    yield text("value.seats", lang, system=scoring.name, seats=shared)
