@@ -56,6 +56,13 @@ HELP: dict[str, tuple[str, str]] = {
         "Die zehn (oder zwölf) Karten des Alleinspielers: die Spitzen werden gezählt.",
     ),
     "help.value.skat": ("The two skat cards.", "Die zwei Karten im Skat."),
+    "help.rules_command": (
+        "List the rule systems, or show one: games and values, levels, limits, legal bids, "
+        "sources.\n\nExample: skatcalc rules isko",
+        "Die Regelwerke auflisten oder eins zeigen: Spiele und Werte, Stufen, Grenzen, "
+        "Reizwerte, Quellen.\n\nBeispiel: skatcalc rules isko",
+    ),
+    "help.rules.name": ("The rule system to show.", "Das Regelwerk, das gezeigt wird."),
     "usage.line": (
         "error: {message}\nHelp: {command} --help",
         "Fehler: {message}\nHilfe: {command} --help",

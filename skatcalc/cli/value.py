@@ -12,7 +12,7 @@ from skatcalc.service.rulesets import find_rules
 from skatcalc.service.value import Given, Valued, value_game
 from skatcalc.tournament.systems import SEEGER_FABIAN
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 
 @app.command(help=about("value"), context_settings={"ignore_unknown_options": True})
