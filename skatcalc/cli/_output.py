@@ -1,6 +1,5 @@
 """Where the command line writes: results to stdout, findings to stderr, in one language."""
 
-import json
 import sys
 from collections.abc import Iterable
 from enum import StrEnum
@@ -48,6 +47,8 @@ def say(line: str = "") -> None:
 
 def say_json(result: Any) -> None:
     """Write a result as JSON to stdout."""
+    import json
+
     json.dump(result, sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")
 

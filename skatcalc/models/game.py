@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from skatcalc.findings import Finding, Word
 
@@ -13,8 +14,7 @@ class Ending(StrEnum):
     DEFENDERS_CONCEDED = "defenders_conceded"
 
 
-@dataclass(frozen=True, slots=True)
-class Replacement:
+class Replacement(NamedTuple):
     """The suit or grand game chosen for an impossible null (ISkO 3.6.2)."""
 
     contract: str
@@ -58,16 +58,14 @@ class Game:
         return replace(self, card_points=None, tricks=None)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One step of the multiplier: what counts, and the count up to and including it."""
 
     label: str
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why a game counts as it does: a catalogue key and its numbers."""
 
     key: str

@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from difflib import get_close_matches
+from typing import NamedTuple
 
 from skatcalc.findings import Finding, Place, Word, finding
 from skatcalc.models.game import Ending, Game, Replacement
@@ -28,8 +27,7 @@ _SHORT_FORMS = {"m": "with", "o": "without", "b": "bid"}
 _LONGEST_NUMBER = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """What was read: seat of the declarer, the game (None: passed in or unreadable), findings."""
 
     declarer: int | None = None
@@ -42,15 +40,15 @@ class Parsed:
         return not any(f.is_error for f in self.findings)
 
 
-@dataclass(slots=True)
 class _Reader:
     """Walks over the words once and collects fields, with the word that set each."""
 
-    words: Sequence[str]
-    fields: dict[str, object] = field(default_factory=dict)
-    origins: dict[str, str] = field(default_factory=dict)
-    found: list[Finding] = field(default_factory=list)
-    at: int = 0
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+        self.fields: dict[str, object] = {}
+        self.origins: dict[str, str] = {}
+        self.found: list[Finding] = []
+        self.at = 0
 
     def read(self) -> None:
         while self.at < len(self.words):
@@ -167,6 +165,8 @@ def _integer(number: str) -> int | None:
 
 
 def _hint(folded: str) -> str:
+    from difflib import get_close_matches
+
     near = get_close_matches(folded, KNOWN_WORDS, n=1, cutoff=0.7)
     return f" (→ {near[0]}?)" if near else ""
 

@@ -1,7 +1,8 @@
 """One game valued: words and cards in, result and findings out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from skatcalc.cards import Card
 from skatcalc.findings import Finding, finding
@@ -16,16 +17,14 @@ DEALT = 12
 IN_HAND = 10
 
 
-@dataclass(frozen=True, slots=True)
-class Valued:
+class Valued(NamedTuple):
     """The result, or None with the findings that say what could not be read."""
 
     result: Result | None
     findings: tuple[Finding, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(NamedTuple):
     """What was given beside the words of the game, as options."""
 
     bid: int | None = None
