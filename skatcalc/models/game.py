@@ -58,7 +58,8 @@ class Game:
         return replace(self, card_points=None, tricks=None)
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """One step of the multiplier: what counts, and the count up to and including it."""
 
     label: str
