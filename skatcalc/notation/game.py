@@ -19,7 +19,7 @@ from skatcalc.notation.words import (
     fold,
 )
 
-_SHORT_NUMBER = re.compile(r"(?P<word>[a-zäöü]+)(?P<number>[+-]?\d+)")
+_SHORT_NUMBER = re.compile(r"(?P<word>[^\W\d_]+)(?P<number>[+-]?\d+)")
 _SIGNED = re.compile(r"[+-]\d+")
 _POINTS = re.compile(r"(?P<points>\d+)(/(?P<tricks>\d+))?")
 _REPLACEMENT = re.compile(r"(?P<contract>\D+?):?(?P<matadors>[+-]\d+)")
