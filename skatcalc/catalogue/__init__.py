@@ -12,6 +12,7 @@ from typing import Literal
 from skatcalc.catalogue.cover import COVER
 from skatcalc.catalogue.entry import ENTRY
 from skatcalc.catalogue.evening import EVENING
+from skatcalc.catalogue.export import EXPORT
 from skatcalc.catalogue.files import FILES
 from skatcalc.catalogue.help import HELP
 from skatcalc.catalogue.imports import IMPORTS
@@ -33,6 +34,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **LAW,
     **LISTS,
     **FILES,
+    **EXPORT,
     **IMPORTS,
     **EVENING,
     **SHEETS,

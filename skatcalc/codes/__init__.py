@@ -7,6 +7,7 @@ short; this module joins them and is the only one that others import.
 from skatcalc.codes._kind import FindingKind
 from skatcalc.codes.cover import COVER
 from skatcalc.codes.entry import ENTRY
+from skatcalc.codes.export import EXPORT
 from skatcalc.codes.files import FILES
 from skatcalc.codes.imports import IMPORTS
 from skatcalc.codes.law import LAW
@@ -19,6 +20,7 @@ ALL_KINDS: tuple[FindingKind, ...] = (
     *LAW,
     *LISTS,
     *FILES,
+    *EXPORT,
     *IMPORTS,
     *COVER,
     *REPLAY,
