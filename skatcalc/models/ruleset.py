@@ -18,6 +18,10 @@ class Contract:
         max_matadors: the longest possible run of matadors (Spitzen), 0 if they do not count.
         fixed: fixed values (plain, hand, ouvert, ouvert hand) of a game without a multiplier.
         source: the rule paragraph.
+        skat: what happens to the skat: "any" (as the declarer likes), "untouched", "taken",
+            "first_turned" or "second_turned" (the turned card makes trump, then both are
+            taken).
+        alone: whether everybody plays for himself (ramsch): no declarer, no bid.
     """
 
     key: str
@@ -28,6 +32,8 @@ class Contract:
     max_matadors: int = 0
     fixed: tuple[int, int, int, int] | None = None
     source: str = ""
+    skat: str = "any"
+    alone: bool = False
 
     def fixed_value(self, hand: bool, ouvert: bool) -> int:
         """Return the fixed game value of a null game (23, 35, 46 or 59 under isko).
@@ -54,6 +60,12 @@ class RuleSet:
         schneider_limit: card points with which a declarer is schneider himself.
         loss_factor_skat, loss_factor_hand, loss_factor_fixed: what a lost game is
             multiplied with.
+        third_takes_over: whether rearhand takes over the part of whoever dropped out of the
+            auction, instead of bidding himself.
+        forehand_names_freely: whether forehand, alone after two passes, may name a game
+            without saying a number.
+        fixed_must_cover: whether a null below the bid may not be named at all.
+        all_pass: what three passes bring: "passed_in", "redeal" or "ramsch".
     """
 
     name: str
@@ -65,6 +77,10 @@ class RuleSet:
     loss_factor_skat: int = 2
     loss_factor_hand: int = 2
     loss_factor_fixed: int = 2
+    third_takes_over: bool = False
+    forehand_names_freely: bool = False
+    fixed_must_cover: bool = False
+    all_pass: str = "passed_in"
 
     def find(self, key: str) -> Contract | None:
         """Return the contract with this key, or None."""
