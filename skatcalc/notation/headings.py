@@ -1,0 +1,127 @@
+"""Headings of tables: English, German, and those of the official form (Spielliste).
+
+A heading is folded (case, dots, dashes and blanks do not matter) and looked up; some mean
+different columns in different company and are settled by what stands before or beside them.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from skatcalc.findings import SkatcalcError, finding
+from skatcalc.notation.words import fold
+
+HEADINGS: dict[str, tuple[str, ...]] = {
+    "id": ("id",),
+    "ruleset": ("ruleset", "regelwerk"),
+    "players": ("players", "spieler am tisch"),
+    "series": ("series", "serie"),
+    "table": ("table", "tisch"),
+    "deal": ("deal", "nr", "no", "lfd nr", "lfd nr der spiele", "deal number", "spiel nr"),
+    "dealer": ("dealer", "geber"),
+    "declarer": ("declarer", "alleinspieler"),
+    "contract": ("contract", "game", "spielart", "grundwert", "base", "base value"),
+    "matadors": ("matadors", "spitzen"),
+    "with": ("mit", "with", "mit spitzen", "mit buben", "mit buben spitzen"),
+    "without": ("ohne", "without", "ohne spitzen", "ohne buben", "ohne buben spitzen"),
+    "hand": ("hand", "handspiel"),
+    "schneider": ("schneider",),
+    "schneider_announced": (
+        "schneider announced",
+        "schneider ang",
+        "schneider angesagt",
+    ),
+    "schwarz": ("schwarz",),
+    "schwarz_announced": ("schwarz announced", "schwarz ang", "schwarz angesagt"),
+    "ouvert": ("ouvert", "offen", "open"),
+    "bid": ("bid", "reizung", "reizwert", "gereizt"),
+    "card_points": ("card points", "augen"),
+    "tricks": ("tricks", "stiche"),
+    "result": ("result", "ergebnis"),
+    "plus": ("+",),
+    "minus": ("-", "−", "–"),
+    "ending": ("ending", "ende"),
+    "replacement": ("replacement", "ersatzspiel"),
+    "score": ("score", "list points", "listenpunkte"),
+    "running_total": ("running total", "laufender stand", "stand", "zwischenstand"),
+}
+
+BY_HEADING: dict[str, str] = {word: name for name, words in HEADINGS.items() for word in words}
+ANNOUNCED = frozenset({"ang", "angesagt", "announced"})
+EITHER: dict[str, tuple[str, ...]] = {"spiel": ("contract", "deal")}
+_SEAT = re.compile(r"(?:platz|seat) ([1-5])(?: (?:spiel)?punkte| points)?")
+_BREAKS = re.compile(r"[\s._:/\-]+")
+
+
+class Columns(NamedTuple):
+    """Where each field of a row stands.
+
+    Attributes:
+        headings: the first row as it was written.
+        at: our name of a column to its position.
+        seats: seat number to the position of that player's running totals.
+    """
+
+    headings: tuple[str, ...]
+    at: Mapping[str, int]
+    seats: Mapping[int, int]
+
+    def heading(self, name: str) -> str:
+        """Return how the file calls one of our columns."""
+        return self.headings[self.at[name]]
+
+
+def fold_heading(heading: str) -> str:
+    """Return a heading as the tables have it.
+
+    >>> fold_heading("Schneider-Ang."), fold_heading("card_points"), fold_heading("−")
+    ('schneider ang', 'card points', '−')
+    """
+    folded = fold(heading)
+    return _BREAKS.sub(" ", folded).strip() or folded
+
+
+def find_columns(headings: Sequence[str], own: Mapping[str, str] | None = None) -> Columns:
+    """Return where the columns stand.
+
+    Args:
+        headings: the first row of a table.
+        own: folded headings of a column map to our names; they go before the known words,
+            and a column of ours that the map assigns is looked for nowhere else.
+
+    Raises:
+        SkatcalcError: if two headings mean the same column.
+    """
+    own = own or {}
+    mapped = set(own.values())
+    folded = [fold_heading(heading) for heading in headings]
+    places: list[tuple[str, int]] = []
+    before = ""
+    for position, word in enumerate(folded):
+        name = own.get(word) or BY_HEADING.get(word, "")
+        if word in ANNOUNCED and before in ("schneider", "schwarz"):
+            name = f"{before}_announced"
+        if name and (word in own or name not in mapped):
+            places.append((name, position))
+        before = name
+    at = _distinct(places, headings)
+    for position, word in enumerate(folded):
+        free = [name for name in EITHER.get(word, ()) if name not in at and name not in mapped]
+        if free and word not in own:
+            at[free[0]] = position
+    return Columns(tuple(headings), at, _seats(folded))
+
+
+def _distinct(places: Sequence[tuple[str, int]], headings: Sequence[str]) -> dict[str, int]:
+    at: dict[str, int] = {}
+    for name, position in places:
+        if name in at:
+            first, second = headings[at[name]], headings[position]
+            raise SkatcalcError(finding("heading_twice", first=first, second=second))
+        at[name] = position
+    return at
+
+
+def _seats(folded: Sequence[str]) -> dict[int, int]:
+    found = ((_SEAT.fullmatch(word), position) for position, word in enumerate(folded))
+    return {int(match[1]): position for match, position in found if match is not None}
