@@ -56,6 +56,8 @@ class Place:
 
     def within(self, outer: "Place") -> "Place":
         """Return this place, completed by what a surrounding place knows."""
+        if self is NOWHERE:
+            return outer
         gaps = {
             f.name: getattr(outer, f.name) for f in fields(self) if getattr(self, f.name) is None
         }
@@ -81,7 +83,7 @@ class Finding:
 
     def at(self, place: Place) -> "Finding":
         """Return the finding with its place completed by a surrounding one."""
-        return replace(self, place=self.place.within(place))
+        return Finding(self.kind, self.severity, self.place.within(place), self.args)
 
 
 def finding(name: str, place: Place = NOWHERE, /, **args: object) -> Finding:

@@ -1,6 +1,6 @@
 """A rule system as a frozen record: contracts, levels, factors, limits."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from skatcalc.cards import Suit
 
@@ -69,8 +69,8 @@ class RuleSet:
     """
 
     name: str
-    contracts: tuple[Contract, ...]
-    levels: tuple[str, ...]
+    contracts: tuple[Contract, ...] = field(hash=False)  # the hash is taken for every game
+    levels: tuple[str, ...] = field(hash=False)
     win_points: int = 61
     schneider_points: int = 90
     schneider_limit: int = 30

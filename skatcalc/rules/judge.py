@@ -54,7 +54,7 @@ def judge(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> Result:
     found += [*result.findings, *check_outcome(game, result, rules)]
     if any(f.kind.blocks for f in found):
         return Result(game, findings=tuple(found))
-    return replace(result, findings=tuple(found))
+    return replace(result, findings=tuple(found)) if found else result
 
 
 def _judge_multiplied(game: Game, contract: Contract, rules: RuleSet) -> Result:
@@ -62,17 +62,21 @@ def _judge_multiplied(game: Game, contract: Contract, rules: RuleSet) -> Result:
     levels = levels_of(game, outcome)
     steps = count_steps(game.matadors or 0, levels, rules)
     factor = rules.loss_factor_hand if game.hand else rules.loss_factor_skat
-    result = _settle(game, contract.base, steps, outcome, factor)
-    return replace(result, reason=result.reason or _reason(game, outcome, rules))
+    plain_reason = _reason(game, outcome, rules)
+    return _settle(game, contract.base, steps, outcome.made, factor, plain_reason)
 
 
 def _settle(
-    game: Game, base: int, steps: tuple[Step, ...], outcome: Outcome, factor: int
+    game: Game,
+    base: int,
+    steps: tuple[Step, ...],
+    made: bool | None,
+    factor: int,
+    why: Reason,
 ) -> Result:
     """Apply the bid to a counted game: an overbid is lost at the covering multiple."""
     multiplier = steps[-1].count
     overbid = game.bid is not None and base * multiplier < game.bid
-    why = None
     if overbid and game.bid is not None:
         plain, multiplier = base * multiplier, covering_multiple(game.bid, base)
         steps = (*steps, Step("overbid", multiplier))
@@ -84,7 +88,7 @@ def _settle(
             multiplier=multiplier,
             counted=base * multiplier,
         )
-    won = False if overbid else outcome.made
+    won = False if overbid else made
     value = base * multiplier
     score = _list_points(value, won, factor)
     return Result(game, won, overbid, base, multiplier, value, score, steps, why)
