@@ -1,5 +1,80 @@
-"""Findings: replay."""
+"""Findings about recorded deals (SK7xx): the line, the deal, the auction, the play, the end."""
 
 from skatcalc.codes._kind import FindingKind
 
-REPLAY: tuple[FindingKind, ...] = ()
+REPLAY: tuple[FindingKind, ...] = (
+    # the file and the line
+    FindingKind("SK701", "line_garbled", "error"),
+    FindingKind("SK702", "line_cut_short", "error"),
+    FindingKind("SK703", "line_too_long", "error"),
+    FindingKind("SK704", "control_character", "error"),
+    FindingKind("SK705", "line_not_utf8", "warning"),
+    FindingKind("SK706", "bracket_nested", "error"),
+    FindingKind("SK707", "tag_twice", "error"),
+    FindingKind("SK708", "moves_missing", "error"),
+    FindingKind("SK709", "move_not_understood", "error"),
+    FindingKind("SK710", "games_on_one_line", "warning"),
+    FindingKind("SK711", "line_repeated", "note"),
+    FindingKind("SK712", "file_cut_short", "error"),
+    FindingKind("SK713", "file_not_text", "error"),
+    FindingKind("SK715", "file_without_deals", "warning"),
+    # the deal
+    FindingKind("SK720", "deal_unreadable", "error"),
+    FindingKind("SK721", "deal_count", "error", "ISkO 3.2.1"),
+    FindingKind("SK722", "deal_card_twice", "error", "ISkO 1.2.1"),
+    FindingKind("SK723", "deal_hidden", "error"),
+    # the auction
+    FindingKind("SK730", "auction_turn", "error", "ISkO 3.3.3"),
+    FindingKind("SK731", "auction_nothing_to_hold", "error", "ISkO 3.3.3"),
+    FindingKind("SK732", "auction_answer", "error", "ISkO 3.3.3"),
+    FindingKind("SK733", "bid_not_higher", "error", "ISkO 3.3.2"),
+    FindingKind("SK734", "auction_over", "error", "ISkO 3.3.6"),
+    FindingKind("SK735", "auction_unfinished", "error", "ISkO 3.3.6"),
+    FindingKind("SK736", "auction_stops", "error"),
+    FindingKind("SK737", "passed_goes_on", "error", "ISkO 3.3.7"),
+    FindingKind("SK738", "bid_server_number", "note", "ISkO 3.3.2"),
+    FindingKind("SK739", "forehand_lowest", "error", "ISkO 3.3.1"),
+    # skat and declaration
+    FindingKind("SK740", "declares_out_of_turn", "error", "ISkO 3.4.1"),
+    FindingKind("SK741", "skat_differs", "error", "ISkO 3.4.1"),
+    FindingKind("SK742", "announced_after_skat", "error", "ISkO 3.5.4"),
+    FindingKind("SK743", "skat_must_lie", "error", "source 003, S3-16"),
+    FindingKind("SK744", "skat_must_be_taken", "error", "source 003, S3-14"),
+    FindingKind("SK745", "null_below_bid", "error", "ISkO 3.6.2"),
+    FindingKind("SK746", "turned_differs", "error", "source 003, S3-13"),
+    FindingKind("SK747", "discards_not_two", "error", "ISkO 3.4.1"),
+    FindingKind("SK748", "discard_not_held", "error", "ISkO 3.4.1"),
+    FindingKind("SK749", "discards_missing", "error", "ISkO 3.4.1"),
+    FindingKind("SK750", "game_missing", "error", "ISkO 3.5.1"),
+    FindingKind("SK751", "card_before_game", "error", "ISkO 4.1.1"),
+    FindingKind("SK752", "shown_differs", "error", "ISkO 2.5.8"),
+    FindingKind("SK753", "hand_not_said", "note", "ISkO 3.5.1"),
+    FindingKind("SK754", "skat_not_shown", "error"),
+    # the play
+    FindingKind("SK760", "play_turn", "error", "ISkO 4.1.1"),
+    FindingKind("SK761", "play_twice", "error", "ISkO 4.1.1"),
+    FindingKind("SK762", "play_not_held", "error", "ISkO 4.1.1"),
+    FindingKind("SK763", "play_revoke", "error", "ISkO 4.2.1"),
+    FindingKind("SK764", "play_unknown", "error"),
+    FindingKind("SK765", "card_hidden", "warning"),
+    FindingKind("SK766", "record_stops", "error"),
+    FindingKind("SK767", "goes_on_after_end", "error", "ISkO 4.4"),
+    FindingKind("SK768", "goes_on_after_decision", "error", "ISkO 2.5.5, 2.5.9"),
+    FindingKind("SK769", "played_on", "note", "ISkO 2.5.5, 2.5.9"),
+    # concessions and other endings
+    FindingKind("SK770", "event_too_early", "error", "ISkO 4.4"),
+    FindingKind("SK771", "event_declarer_only", "error", "ISkO 4.4.1"),
+    FindingKind("SK772", "resigned_twice", "error"),
+    FindingKind("SK773", "consent_missing", "error", "ISkO 4.4.2"),
+    FindingKind("SK774", "ended_by_server_rule", "note", "ISkO 4.4"),
+    FindingKind("SK775", "ended_by_server_rule_differs", "note", "ISkO 4.4"),
+    FindingKind("SK776", "skat_only_counted", "note", "ISkO 2.3.1"),
+    FindingKind("SK777", "broken_off", "note"),
+    FindingKind("SK778", "redeal", "note", "source 000, S0-12"),
+    FindingKind("SK779", "ramsch_played", "note", "source 003, S3-19"),
+    # the recorded result
+    FindingKind("SK780", "result_differs", "error"),
+    FindingKind("SK781", "result_field_missing", "error"),
+    FindingKind("SK782", "result_not_recorded", "note"),
+    FindingKind("SK783", "null_impossible", "note", "ISkO 3.6.2"),
+)

@@ -1,0 +1,1 @@
+"""Deals recorded by the Internet Skat Server and its successors: one game a line."""

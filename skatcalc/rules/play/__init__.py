@@ -1,0 +1,1 @@
+"""The rules engine: a recorded deal step by step, as pure functions over frozen data."""
