@@ -52,4 +52,8 @@ LISTS: dict[str, tuple[str, str]] = {
         "place {place} is shared by {players} until lots are drawn",
         "Platz {place} teilen sich {players}, bis das Los entscheidet",
     ),
+    "SK314": (
+        "there is no scoring system called \"{wanted}\"; known are {known}",
+        "eine Abrechnung „{wanted}“ gibt es nicht; bekannt sind {known}",
+    ),
 }

@@ -16,4 +16,5 @@ LISTS: tuple[FindingKind, ...] = (
     FindingKind("SK311", "footer_differs", "error", "SkWO 6.3.1"),
     FindingKind("SK312", "identity_broken", "error", "SkWO 6.3.1"),
     FindingKind("SK313", "place_shared", "note", "SkWO 6.3.1"),
+    FindingKind("SK314", "system_unknown", "error", blocks=True),
 )

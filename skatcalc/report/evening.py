@@ -1,6 +1,7 @@
 """An evening as JSON objects: the keys of `evening show` and `evening rank`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
 from skatcalc.catalogue import Lang
 from skatcalc.findings import Finding
@@ -11,6 +12,30 @@ from skatcalc.tournament.seats import dealer_of
 from skatcalc.tournament.sheet import ComputedList, ListedDeal
 from skatcalc.tournament.standings import Standing
 from skatcalc.tournament.systems import ScoringSystem
+
+
+class Seen(Protocol):
+    """An evening computed, as the service looks at it."""
+
+    @property
+    def evening(self) -> Evening:
+        """The facts and the entered deals."""
+
+    @property
+    def scoring(self) -> ScoringSystem:
+        """The scoring system used."""
+
+    @property
+    def lists(self) -> Sequence[ComputedList]:
+        """The computed lists."""
+
+    @property
+    def ranking(self) -> Sequence[Standing]:
+        """The standings."""
+
+    @property
+    def findings(self) -> Sequence[Finding]:
+        """Everything found."""
 
 
 def deal_object(
@@ -83,30 +108,25 @@ def standing_object(standing: Standing) -> Json:
     }
 
 
-def evening_object(
-    evening: Evening,
-    lists: Sequence[ComputedList],
-    ranking: Iterable[Standing],
-    scoring: ScoringSystem,
-    findings: Iterable[Finding],
-    lang: Lang,
-) -> Json:
+def evening_object(seen: "Seen", lang: Lang) -> Json:
     """Return the whole evening as the JSON object of `evening show`."""
-    numbers = sorted({one.table.series for one in lists})
+    numbers = sorted({one.table.series for one in seen.lists})
     return {
-        "date": evening.date,
-        "club": evening.club,
-        "rules": evening.rules,
-        "system": scoring.name,
+        "date": seen.evening.date,
+        "club": seen.evening.club,
+        "rules": seen.evening.rules,
+        "system": seen.scoring.name,
         "series": [
             {
                 "number": number,
                 "tables": [
-                    list_object(one, scoring, lang) for one in lists if one.table.series == number
+                    list_object(one, seen.scoring, lang)
+                    for one in seen.lists
+                    if one.table.series == number
                 ],
             }
             for number in numbers
         ],
-        "ranking": [standing_object(s) for s in ranking],
-        "findings": finding_objects(tuple(findings), lang),
+        "ranking": [standing_object(s) for s in seen.ranking],
+        "findings": finding_objects(tuple(seen.findings), lang),
     }

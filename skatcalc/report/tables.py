@@ -1,10 +1,12 @@
 """Tables for a terminal: an evening's lists and its ranking, drawn by rich when needed."""
 
 import io
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from skatcalc.catalogue import Lang, text
+from skatcalc.catalogue import TEXTS, Lang, text
+from skatcalc.findings import Finding
 from skatcalc.models.evening import Evening
 from skatcalc.report.texts import game_text, sum_text
 from skatcalc.tournament.seats import dealer_of
@@ -163,3 +165,28 @@ def accepted_line(one: ListedDeal, computed: ComputedList, lang: Lang) -> str:
         score=f"{one.score:+d}",
         total=one.running_total,
     )
+
+
+def running_line(computed: ComputedList, lang: Lang) -> str:
+    """Return everybody's game points so far in one line."""
+    points = ", ".join(f"{short(t.player)} {t.game_points}" for t in computed.totals)
+    return f"{text('enter.running', lang)}: {points}"
+
+
+def findings_summary(
+    findings: Sequence[Finding], lists: Sequence[ComputedList], lang: Lang
+) -> Iterable[str]:
+    """Yield the closing lines of `evening check`: what was checked, and findings by kind."""
+    deals = sum(len(one.deals) for one in lists)
+    counts = Counter((f.kind.code, f.severity) for f in findings)
+    errors = sum(f.is_error for f in findings)
+    yield text("check.summary", lang, lists=len(lists), deals=deals, errors=errors)
+    for (code, severity), count in sorted(counts.items()):
+        yield text(
+            "check.kind",
+            lang,
+            count=count,
+            code=code,
+            severity=text(f"severity.{severity.value}", lang),
+            title=text(f"title.{code}", lang) if f"title.{code}" in TEXTS else "",
+        ).rstrip()
