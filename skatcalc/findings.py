@@ -31,6 +31,12 @@ class Counted(NamedTuple):
     n: int
 
 
+class CardWord(str):
+    """Card codes inside a finding ("CJ ST"); printed with suit signs and the reader's letters."""
+
+    __slots__ = ()
+
+
 class SkatcalcError(Exception):
     """A file or a call that cannot be used at all; carries the findings that say why."""
 

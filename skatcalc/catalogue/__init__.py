@@ -22,7 +22,8 @@ from skatcalc.catalogue.replay import REPLAY
 from skatcalc.catalogue.sheets import SHEETS
 from skatcalc.catalogue.systems import SYSTEMS
 from skatcalc.catalogue.terms import TERMS
-from skatcalc.findings import Counted, Finding, Place, Word
+from skatcalc.cards import CARD_BY_CODE, RANK_LETTERS, SUIT_LETTERS
+from skatcalc.findings import CardWord, Counted, Finding, Place, Word
 from skatcalc.models.game import Reason
 
 Lang = Literal["en", "de"]
@@ -75,7 +76,22 @@ def translated(value: object, lang: Lang) -> object:
     """Return a value as it is printed: catalogue words translated, the rest unchanged."""
     if isinstance(value, Counted):
         return text(value.key, lang, n=value.n)
+    if isinstance(value, CardWord):
+        return cards_text(value, lang)
     return text(value, lang) if isinstance(value, Word) else value
+
+
+def cards_text(codes: str, lang: Lang) -> str:
+    """Return card codes as people write cards: suit sign and the letters of their language.
+
+    >>> cards_text("CJ ST", "de"), cards_text("CJ ??", "en")
+    ('♣B ♠10', '♣J ??')
+    """
+    signs = dict(zip(SUIT_LETTERS, "♣♠♥♦", strict=True))
+    ranks = dict(zip(RANK_LETTERS, text("card.ranks", lang).split(), strict=True))
+    return " ".join(
+        signs[code[0]] + ranks[code[1]] if code in CARD_BY_CODE else code for code in codes.split()
+    )
 
 
 def sentence(finding: Finding, lang: Lang) -> str:
@@ -112,5 +128,5 @@ def where(place: Place, lang: Lang) -> str:
         if number is not None:
             parts.append(text(f"place.{name}", lang, n=number))
     if place.card:
-        parts.append(place.card)
+        parts.append(cards_text(place.card, lang))
     return ", ".join(parts)

@@ -7,7 +7,7 @@
 """
 
 from skatcalc.cards import CARD_CODES, DECK
-from skatcalc.findings import Finding, Place, finding
+from skatcalc.findings import CardWord, Finding, Place, finding
 from skatcalc.models.replay import DEALT, HAND_SIZE, UNKNOWN
 
 WHOLE_DECK = frozenset(DECK)
@@ -25,8 +25,8 @@ def check_deal(dealt: bytes) -> Finding | None:
     twice = next(c for at, c in enumerate(dealt) if c in dealt[:at])
     missing = [CARD_CODES[c] for c in DECK if c not in dealt]
     return finding(
-        "deal_card_twice", Place(card=CARD_CODES[twice]), card=CARD_CODES[twice],
-        missing=" ".join(missing),
+        "deal_card_twice", Place(card=CARD_CODES[twice]), card=CardWord(CARD_CODES[twice]),
+        missing=CardWord(" ".join(missing)),
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@
 from functools import lru_cache
 
 from skatcalc.cards import CARD_CODES, CARD_SUIT, JACKS
-from skatcalc.findings import Finding, Place, Word, finding
+from skatcalc.findings import CardWord, Finding, Place, Word, finding
 from skatcalc.models.replay import Announced, House, Record
 from skatcalc.models.ruleset import Contract
 from skatcalc.rules.play.auction import seat_word
@@ -130,7 +130,7 @@ def _turned_fault(record: Record, tables: Tables) -> Finding | None:
     jack = turned in JACKS
     if contract.trump == CARD_SUIT[turned] or (jack and contract.trump is None):
         return None
-    code = CARD_CODES[turned]
+    code = codes(bytes((turned,)))
     return finding("turned_differs", Place(card=code), card=code,
                    contract=Word(f"contract.{contract.key}"))  # fmt: skip
 
@@ -162,10 +162,10 @@ def shown_fault(shown: bytes, hand: bytes) -> Finding | None:
     return None
 
 
-def codes(cards: bytes) -> str:
+def codes(cards: bytes) -> CardWord:
     """Return cards by their codes, the unknown ones as question marks.
 
     >>> codes(bytes((0, 4, 255)))
     'CA CJ ??'
     """
-    return " ".join(CARD_CODES[c] if c < len(CARD_CODES) else "??" for c in cards)
+    return CardWord(" ".join(CARD_CODES[c] if c < len(CARD_CODES) else "??" for c in cards))

@@ -10,7 +10,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from skatcalc.cards import CARD_CODES, points_of
+from skatcalc.cards import points_of
 from skatcalc.findings import Finding, Place, finding
 from skatcalc.models.replay import UNKNOWN
 from skatcalc.rules.play.auction import seat_word
@@ -124,7 +124,7 @@ def step_fault(step: Step, view: Trumping, played: bytes) -> Finding | None:
     if step.card not in step.hand:
         return finding("play_not_held", place, **said)
     if step.card not in legal:
-        led = CARD_CODES[step.led] if step.led is not None else ""
+        led = codes(bytes((step.led,))) if step.led is not None else ""
         return finding("play_revoke", place, **said, led=led)
     return None
 
