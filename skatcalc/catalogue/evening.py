@@ -97,5 +97,6 @@ EVENING: dict[str, tuple[str, str]] = {
         "zurück | ändern 12 ZEILE | löschen 12 | liste | ende",
     ),
     "new.made": ("{file} is ready ({tables} tables).", "{file} ist angelegt ({tables} Tische)."),
+    "export.suffix": ("form", "formular"),
     "export.made": ("The form is in {file}.", "Das Formular steht in {file}."),
 }

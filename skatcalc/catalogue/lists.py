@@ -53,7 +53,12 @@ LISTS: dict[str, tuple[str, str]] = {
         "Platz {place} teilen sich {players}, bis das Los entscheidet",
     ),
     "SK314": (
-        "there is no scoring system called \"{wanted}\"; known are {known}",
+        'there is no scoring system called "{wanted}"; known are {known}',
         "eine Abrechnung „{wanted}“ gibt es nicht; bekannt sind {known}",
+    ),
+    "SK315": (
+        "series {series}, table {table} has another deal {deal} already; delete or edit it first",
+        "Serie {series}, Tisch {table} hat schon ein anderes Spiel {deal}; bitte zuerst löschen "
+        "oder ändern",
     ),
 }

@@ -1,1 +1,1 @@
-"""Workbooks: the only importers of openpyxl and XlsxWriter."""
+"""Spreadsheets in and out; the only importer of openpyxl and XlsxWriter."""

@@ -66,6 +66,25 @@ def test_every_finding_gives_its_sentence_all_the_numbers(file, name, given) -> 
     assert set(fields_of(TEXTS[kinds[name].code][0])) <= given
 
 
+def named_texts() -> set[tuple[str, str]]:
+    """Every catalogue key that stands as a plain string in a call of text, about, reason or Word."""
+    keys = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+                continue
+            first = node.args[0]
+            if node.func.id in ("text", "about", "reason", "Word") and isinstance(
+                first, ast.Constant
+            ):
+                keys.add((path.name, ("help." if node.func.id == "about" else "") + first.value))
+    return keys
+
+
+def test_every_named_text_is_in_the_catalogue() -> None:
+    assert [entry for entry in sorted(named_texts()) if entry[1] not in TEXTS] == []
+
+
 def test_there_are_findings_to_look_at() -> None:
     assert len(called_findings()) > 40
 

@@ -1,0 +1,174 @@
+"""The computed cells of a list: what must stand in them, and what somebody typed over."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from skatcalc.catalogue import Lang, sentence, text
+from skatcalc.findings import Finding, Word, finding
+from skatcalc.models.evening import Deal
+from skatcalc.models.ruleset import RuleSet
+from skatcalc.tournament.seats import dealer_of
+from skatcalc.tournament.sheet import ComputedList, ListedDeal, Totals
+from skatcalc.workbook.store.cells import Formula, is_blank, read_number, settled, shown
+from skatcalc.workbook.store.layout import Role
+from skatcalc.workbook.store.lists import ListRow, ListSheet
+from skatcalc.workbook.store.rows import Official, evident, official_cells
+from skatcalc.workbook.store.saved import Saved
+
+HEAD_FIELDS = {
+    "sum_total": "total",
+    "sum_points": "game_points",
+    "sum_won": "won",
+    "sum_lost": "lost",
+    "sum_others": "opponents_lost",
+}
+"""The cells of the block above a list, and the totals they hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A computed cell that somebody typed over: its column and what stands in it."""
+
+    name: str
+    value: object
+
+
+def row_values(
+    one: ListSheet, number: int, listed: ListedDeal | None, official: Official | None, lang: Lang
+) -> dict[str, object]:
+    """Return what must stand in the computed and the filled-in cells of a row.
+
+    Args:
+        one: the list.
+        number: the deal number.
+        listed: the computed deal, None for a row without one.
+        official: its official cells, None for a passed-in deal or none at all.
+        lang: the language of the workbook.
+    """
+    table = one.table
+    dealer = table.seats[dealer_of(number, table.size) - 1] if one.usable else None
+    values: dict[str, object] = {"dealer": dealer}
+    if official is not None:
+        values |= {name: official.values[name] for name in official.derived}
+    if listed is None:
+        return values
+    values["check"] = _remark(listed, lang)
+    if listed.result is None:
+        values["passed_in"] = listed.passed_in
+        return values
+    values["base"] = listed.result.base if listed.result.multiplier != 1 else _fixed_base(listed)
+    seat = listed.deal.declarer
+    if listed.counts and seat is not None:
+        values["plus" if listed.result.won else "minus"] = abs(listed.score)
+        values[f"total{seat}"] = listed.running_total
+        values[f"won{seat}" if listed.result.won else f"lost{seat}"] = (
+            listed.won if listed.result.won else listed.lost
+        )
+    return values
+
+
+def _fixed_base(listed: ListedDeal) -> int | None:
+    """Return what the form has as base value of a null game: its plain value, always."""
+    return listed.result.value if listed.result is not None else None
+
+
+def _remark(listed: ListedDeal, lang: Lang) -> str | None:
+    said = [sentence(f, lang) for f in listed.findings if f.severity.value != "note"]
+    if listed.result is not None and listed.result.overbid:
+        said.insert(0, text("check.overbid", lang))
+    return "; ".join(dict.fromkeys(said)) or None
+
+
+def expected_rows(
+    one: ListSheet, computed: ComputedList, rules: RuleSet, lang: Lang
+) -> Iterator[tuple[ListRow, dict[str, object], Saved]]:
+    """Yield each row with the values its computed cells must have and the memory of them."""
+    listed = {id(d.deal): d for d in computed.deals}
+    for row in one.rows:
+        deal = row.read.deal
+        mine = None if deal is None else listed[id(deal)]
+        official = None
+        if deal is not None and deal.game is not None and mine is not None:
+            official = official_cells(deal.game, mine.result, rules, lang)
+        values = row_values(one, row.number, mine, official, lang)
+        derived = official.derived if official else frozenset()
+        yield row, values, Saved(values, derived, evident(deal.game if deal else None))
+
+
+def typed_over(one: ListSheet, row: ListRow, values: Mapping[str, object]) -> list[Typed]:
+    """Return the computed cells of a row that hold neither what must be nor what was saved."""
+    cells = one.grid.row(row.row, one.columns.names)
+    typed = []
+    for column in one.layout:
+        if column.role is not Role.COMPUTED:
+            continue
+        value = _settled(cells.get(column.name))
+        if is_blank(value) or _agrees(value, values.get(column.name)):
+            continue
+        if not _agrees(value, row.saved.values.get(column.name)):
+            typed.append(Typed(column.name, value))
+    return typed
+
+
+def _settled(value: object) -> object:
+    """Return a cell's value; of a formula never computed, its text."""
+    if isinstance(value, Formula):
+        got = settled(value)
+        return value.text if got.value is None else got.value
+    return value
+
+
+def _agrees(value: object, other: object) -> bool:
+    if value == other:
+        return True
+    number = read_number(value).value
+    return number is not None and number == other
+
+
+def typed_finding(one: ListSheet, row: ListRow, typed: Typed, computed: object) -> Finding:
+    """Return the finding about a computed cell that somebody typed over."""
+    column = next(c for c in one.layout if c.name == typed.name)
+    return finding(
+        "computed_cell_typed",
+        one.place(row.row, typed.name),
+        column=Word(f"column.{column.key}") if not column.seat else column.heading("en"),
+        typed=shown(typed.value),
+        computed="–" if computed is None else computed,
+    )
+
+
+def with_typed(deal: Deal, typed: list[Typed]) -> Deal:
+    """Return a deal with the values typed into its computed cells as its written values."""
+    written = deal.written
+    for one in typed:
+        number = read_number(one.value).value
+        if not isinstance(number, int):
+            continue
+        if one.name in ("plus", "minus") and written.score is None:
+            score = abs(number) if one.name == "plus" else -abs(number)
+            written = replace(written, score=score)
+        elif one.name == f"total{deal.declarer}" and written.running_total is None:
+            written = replace(written, running_total=number)
+    return deal if written is deal.written else replace(deal, written=written)
+
+
+def kept_as_written(deal: Deal, typed: Typed) -> bool:
+    """Tell whether what was typed stands among the written values of the deal."""
+    number = read_number(typed.value).value
+    if typed.name in ("plus", "minus"):
+        score = deal.written.score
+        return score is not None and number == abs(score) and (typed.name == "plus") is (score > 0)
+    return typed.name == f"total{deal.declarer}" and number == deal.written.running_total
+
+
+def head_values(totals: Totals, name: str) -> dict[str, object]:
+    """Return what must stand in a line of the block above a list."""
+    values: dict[str, object] = {k: getattr(totals, v) for k, v in HEAD_FIELDS.items()}
+    return values | {"player": name}
+
+
+def note_of(old: object, heading: str, typed: object, lang: Lang) -> Any:
+    """Return a note with what somebody typed into a computed cell added to it."""
+    line = text("typed.note", lang, column=heading, typed=str(typed))
+    return line if is_blank(old) else f"{old}; {line}"

@@ -1,0 +1,141 @@
+"""The file on disk: read whole, written atomically under a lock, never over somebody's head."""
+
+import contextlib
+import os
+import stat
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO
+
+from skatcalc.findings import Counted, SkatcalcError, Word, finding
+
+LOCK_SECONDS = 5.0
+_OLE = b"\xd0\xcf\x11\xe0"
+
+
+class CannotWrite(Exception):
+    """The workbook cannot be written now; carries the reason as a catalogue word."""
+
+    def __init__(self, why: "Word | Counted | str") -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return the content of a workbook file.
+
+    Raises:
+        SkatcalcError: if it is missing, a folder, not readable, or no workbook.
+    """
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        raise SkatcalcError(finding("file_missing", file=path)) from None
+    except IsADirectoryError:
+        raise SkatcalcError(finding("file_is_folder", file=path)) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise SkatcalcError(finding("file_unreadable", file=path, why=why)) from None
+    if content.startswith(_OLE):
+        raise SkatcalcError(finding("file_encrypted", file=path))
+    return content
+
+
+def owner_file(path: Path) -> Path | None:
+    """Return the file by which a spreadsheet program says that it has the workbook open."""
+    for name in (f"~${path.name}", f".~lock.{path.name}#", f"~${path.name[2:]}"):
+        beside = path.with_name(name)
+        if len(path.name) > 2 and beside.exists():
+            return beside
+    return None
+
+
+def refuse_if_unwritable(path: Path) -> None:
+    """Look whether the workbook may be written now.
+
+    The permission bits are looked at as well, since an administrator may write anyway.
+
+    Raises:
+        CannotWrite: if it is open in a spreadsheet program or read-only.
+    """
+    if owner_file(path) is not None:
+        raise CannotWrite(Word("why.open"))
+    if path.exists() and not path.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
+        raise CannotWrite(Word("why.read_only"))
+
+
+@contextlib.contextmanager
+def locked(path: Path, seconds: float = LOCK_SECONDS) -> Iterator[None]:
+    """Hold the lock of a workbook; the lock file lies hidden beside it.
+
+    Raises:
+        CannotWrite: if another process holds it, or no lock can be made in the folder.
+    """
+    from filelock import FileLock, Timeout
+
+    lock = FileLock(path.with_name(f".{path.name}.lock"))
+    try:
+        lock.acquire(timeout=seconds)
+    except Timeout:
+        raise CannotWrite(Word("why.locked")) from None
+    except OSError as error:
+        raise CannotWrite(error.strerror or str(error)) from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def write_atomically(
+    path: Path, write: Callable[[IO[bytes]], None], check: Callable[[Path], None] | None = None
+) -> None:
+    """Write a file so that at every moment the old or the new content is there.
+
+    Args:
+        path: where to; a link is followed, the permission bits are kept.
+        write: writes the content into an open file.
+        check: looks at the finished temporary file and may raise.
+
+    Raises:
+        CannotWrite: if the folder or the disk does not take it.
+    """
+    target = path.resolve()
+    try:
+        handle, name = tempfile.mkstemp(
+            prefix=f".{target.stem[:40]}-", suffix=".tmp", dir=target.parent
+        )
+    except OSError as error:
+        raise CannotWrite(error.strerror or str(error)) from None
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "w+b") as file:
+            write(file)
+            file.flush()
+            os.fsync(file.fileno())
+        if check is not None:
+            check(temporary)
+        mode = target.stat().st_mode if target.exists() else 0o666 & ~_umask()
+        temporary.chmod(stat.S_IMODE(mode))
+        temporary.replace(target)
+    except OSError as error:
+        raise CannotWrite(error.strerror or str(error)) from None
+    finally:
+        temporary.unlink(missing_ok=True)
+    _sync_folder(target.parent)
+
+
+def _umask() -> int:
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new name of a file on disk as well, where the system can."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
