@@ -64,8 +64,6 @@ class Place:
         """Return this place, completed by what a surrounding place knows."""
         if self is NOWHERE:
             return outer
-        if self is NOWHERE:
-            return outer
         gaps = {
             f.name: getattr(outer, f.name) for f in fields(self) if getattr(self, f.name) is None
         }
