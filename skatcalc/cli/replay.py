@@ -110,11 +110,11 @@ def show(
     shown, wrong = 0, False
     for entry in deals_in(file, ruleset, id, line):
         if output is Format.JSON:
-            say_json(show_object(entry.source, entry.line, entry.judged, ruleset, spoken()))
+            say_json(show_object(entry, ruleset, spoken()))
         else:
             if shown:
                 say()
-            for row in show_lines(entry.judged, ruleset, spoken()):
+            for row in show_lines(entry, ruleset, spoken()):
                 say(row)
             tell_findings(entry.verdict.findings, spoken())
         shown += 1

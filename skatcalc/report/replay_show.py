@@ -33,9 +33,13 @@ CARD_WIDTH = 5
 HAND_KEYS = ("hand.forehand", "hand.middlehand", "hand.rearhand")
 
 
-class Judged(Protocol):
-    """A recorded deal with its replay and verdict."""
+class Shown(Protocol):
+    """A recorded deal with its replay and verdict, and where it stands."""
 
+    @property
+    def source(self) -> str: ...  # noqa: D102
+    @property
+    def line(self) -> int: ...  # noqa: D102
     @property
     def recorded(self) -> Recorded: ...  # noqa: D102
     @property
@@ -92,10 +96,10 @@ def standings(state: Replay) -> tuple[Standing, ...]:
     return tuple(found)
 
 
-def show_lines(judged: Judged, rules: RuleSet, lang: Lang) -> Iterator[str]:
+def show_lines(shown: Shown, rules: RuleSet, lang: Lang) -> Iterator[str]:
     """Yield a recorded deal as lines: as far as it is legal."""
-    recorded, state = judged.recorded, judged.replay
-    yield _head(recorded, judged.verdict, lang)
+    recorded, state, verdict = shown.recorded, shown.replay, shown.verdict
+    yield _head(recorded, verdict, lang)
     if any(recorded.players):
         yield _row("replay.players", ", ".join(recorded.players), lang)
     if state is None:
@@ -103,10 +107,10 @@ def show_lines(judged: Judged, rules: RuleSet, lang: Lang) -> Iterator[str]:
     yield from _hand_lines(state, lang)
     yield from _auction_lines(state, lang)
     yield from _trick_lines(state, lang)
-    if judged.verdict.result is not None:
-        yield from _result_lines(state, judged.verdict.result, tables_for(rules), lang)
-    elif judged.verdict.outcome:
-        yield _row("replay.result", text(f"outcome.{judged.verdict.outcome}", lang), lang)
+    if verdict.result is not None:
+        yield from _result_lines(state, verdict.result, tables_for(rules), lang)
+    elif verdict.outcome:
+        yield _row("replay.result", text(f"outcome.{verdict.outcome}", lang), lang)
 
 
 def _head(recorded: Recorded, verdict: Verdict, lang: Lang) -> str:
@@ -209,27 +213,25 @@ def _result_lines(state: Replay, result: DealResult, tables: Tables, lang: Lang)
     yield _row("replay.empty", text("replay.score", lang, score=result.score), lang)
 
 
-def show_object(source: str, line: int, judged: Judged, rules: RuleSet, lang: Lang) -> Json:
+def show_object(shown: Shown, rules: RuleSet, lang: Lang) -> Json:
     """Return a recorded deal as a JSON object: the check, then everything that was done."""
-    recorded, state, verdict = judged.recorded, judged.replay, judged.verdict
-    shown = verdict_object(source, line, recorded, verdict, lang)
-    shown["place"] = recorded.place or None
-    shown["players"] = list(recorded.players)
+    recorded, state, verdict = shown.recorded, shown.replay, shown.verdict
+    made = verdict_object(shown.source, shown.line, recorded, verdict, lang)
+    made["place"] = recorded.place or None
+    made["players"] = list(recorded.players)
     if state is None:
-        return shown
-    dealt = state.record.dealt
-    shown["hands"] = [codes(hand_of(dealt, seat)).split() for seat in SEATS]
-    shown["skat"] = codes(skat_of(dealt)).split()
-    shown["auction"] = [{"seat": caller(c), "call": _call_key(said(c))} for c in state.record.calls]
-    shown["declarer"], shown["bid"] = state.declarer, state.auction.bid
-    shown["away"] = codes(state.record.away).split()
-    shown["tricks"] = [_trick_object(standing) for standing in standings(state)]
-    shown["events"] = [
-        {"after_cards": e.at, "seat": e.seat, "event": e.kind} for e in state.record.events
-    ]
-    game = judged_game(state, verdict.result, tables_for(rules)) if verdict.result else None
-    shown["game"] = result_object(game, 3, SEEGER_FABIAN, lang) if game else None
-    return shown
+        return made
+    record, result = state.record, verdict.result
+    made["hands"] = [codes(hand_of(record.dealt, seat)).split() for seat in SEATS]
+    made["skat"] = codes(skat_of(record.dealt)).split()
+    made["auction"] = [{"seat": caller(c), "call": _call_key(said(c))} for c in record.calls]
+    made["declarer"], made["bid"] = state.declarer, state.auction.bid
+    made["away"] = codes(record.away).split()
+    made["tricks"] = [_trick_object(standing) for standing in standings(state)]
+    made["events"] = [{"after_cards": e.at, "seat": e.seat, "event": e.kind} for e in record.events]
+    game = judged_game(state, result, tables_for(rules)) if result else None
+    made["game"] = result_object(game, 3, SEEGER_FABIAN, lang) if game else None
+    return made
 
 
 def _call_key(word: int) -> int | str:

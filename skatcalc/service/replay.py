@@ -8,7 +8,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from skatcalc.cards import Card
-from skatcalc.findings import Finding, Place, finding
+from skatcalc.findings import Finding, Place, finding, has_errors
 from skatcalc.models.evening import Deal, Written
 from skatcalc.models.game import Game
 from skatcalc.models.replay import Recorded, Verdict
@@ -16,10 +16,11 @@ from skatcalc.models.ruleset import RuleSet
 from skatcalc.notation.record import written_score
 from skatcalc.rules.play.deal import twelve_of
 from skatcalc.rules.play.declaration import is_impossible
+from skatcalc.rules.play.state import Replay
 from skatcalc.rules.play.tables import tables_for
 from skatcalc.rules.replacement import choose_replacement
-from skatcalc.service.replay_files import Piece, Text, pieces, texts
-from skatcalc.service.replay_verdict import UNREADABLE, Judged, judge_text
+from skatcalc.service.replay_files import Piece, pieces, texts
+from skatcalc.service.replay_verdict import judge_text
 from skatcalc.tournament.seats import forehand_of, sitting_out
 
 WAITING = 3
@@ -27,21 +28,21 @@ WAITING = 3
 
 
 class Entry(NamedTuple):
-    """A recorded deal with its verdict and where it stands."""
+    """A recorded deal with its replay and verdict, and where it stands.
+
+    Attributes:
+        source: the file.
+        line: the line on which the deal begins.
+        recorded: the deal as it was read.
+        replay: how far it could be replayed; None if nothing could be read.
+        verdict: what the check says.
+    """
 
     source: str
     line: int
-    judged: Judged
-
-    @property
-    def verdict(self) -> Verdict:
-        """What the check says."""
-        return self.judged.verdict
-
-    @property
-    def recorded(self) -> Recorded:
-        """The deal as it was read."""
-        return self.judged.recorded
+    recorded: Recorded
+    replay: Replay | None
+    verdict: Verdict
 
 
 Render = Callable[[str, int, Recorded, Verdict], str]
@@ -69,21 +70,20 @@ class Report(NamedTuple):
 def entries(piece: Piece, rules: RuleSet) -> Iterator[Entry]:
     """Yield the deals of a piece with their verdicts."""
     tables = tables_for(rules)
-    for text in texts(piece):
-        if text.data:
-            judged = judge_text(text.data, piece.record, tables, text.line)
-        else:
-            judged = Judged(Recorded(None), None, Verdict(UNREADABLE))
-        if text.findings or judged.verdict.findings:
-            judged = _placed(judged, text, piece.source)
-        yield Entry(piece.source, text.line, judged)
+    for line, data, odd in texts(piece):
+        recorded, state, verdict = judge_text(data, piece.record, tables, line)
+        if odd or verdict.findings:
+            verdict = _placed(verdict, odd, Place(file=piece.source, line=line))
+        yield Entry(piece.source, line, recorded, state, verdict)
 
 
-def _placed(judged: Judged, text: Text, source: str) -> Judged:
-    """Return a deal whose findings know file and line."""
-    place = Place(file=source, line=text.line)
-    found = tuple(f.at(place) for f in (*text.findings, *judged.verdict.findings))
-    return judged._replace(verdict=judged.verdict._replace(findings=found))
+def _placed(verdict: Verdict, odd: tuple[Finding, ...], place: Place) -> Verdict:
+    """Return a verdict with all that is odd about the line; its findings know file and line.
+
+    An error about the line itself, such as its length, leaves nothing else to say.
+    """
+    found = odd if has_errors(odd) else (*odd, *verdict.findings)
+    return verdict._replace(findings=tuple(f.at(place) for f in found))
 
 
 def check_piece(piece: Piece, rules: RuleSet, render: Render) -> Report:
@@ -91,8 +91,7 @@ def check_piece(piece: Piece, rules: RuleSet, render: Render) -> Report:
     output: list[str] = []
     statuses: Counter[str] = Counter()
     kinds: Counter[str] = Counter(f.kind.name for f in piece.findings)
-    for source, line, judged in entries(piece, rules):
-        recorded, _, verdict = judged
+    for source, line, recorded, _, verdict in entries(piece, rules):
         statuses[verdict.status] += 1
         for found in verdict.findings:
             kinds[found.kind.name] += 1
@@ -194,7 +193,7 @@ def deals_for_list(
         deal = _row(entry, len(seats), number, rules)
         if deal is not None:
             deals.append(deal)
-        elif not any(f.is_error for f in entry.verdict.findings):
+        elif not has_errors(entry.verdict.findings):
             found.append(finding("deal_left_out", place))
         number += 1
     return ListDeals(tuple(deals), tuple(found))
@@ -229,10 +228,10 @@ def _seating(
 
 def _row(entry: Entry, size: int, number: int, rules: RuleSet) -> Deal | None:
     """Return a recorded deal as a row of the list, None if it has no result."""
-    verdict, judged = entry.verdict, entry.judged
+    verdict, state = entry.verdict, entry.replay
     if verdict.outcome == "passed":
         return Deal(number, row=entry.line)
-    state, result = judged.replay, verdict.result
+    result = verdict.result
     if result is None or state is None or state.announced is None:
         return None
     announced = state.announced

@@ -212,12 +212,8 @@ class Recent:
         return found or None
 
 
-class Text(NamedTuple):
-    """The text of one deal, with its first line, and what is odd about how it stands there."""
-
-    line: int
-    data: bytes
-    findings: tuple[Finding, ...] = ()
+Text = tuple[int, bytes, tuple[Finding, ...]]
+"""The text of one deal: its first line, the bytes, what is odd about how it stands there."""
 
 
 def texts(piece: Piece) -> Iterator[Text]:
@@ -231,7 +227,7 @@ def _records(piece: Piece) -> Iterator[Text]:
     for begin, end in zip([0, *starts], [*starts, len(piece.data)], strict=True):
         data = piece.data[begin:end]
         if any(row.strip() and not row.strip().startswith(b"#") for row in data.splitlines()):
-            yield Text(line, data)
+            yield line, data, ()
         line += data.count(b"\n")
 
 
@@ -242,13 +238,13 @@ def _games(piece: Piece) -> Iterator[Text]:
     for number, line in enumerate(piece.data.split(b"\n"), piece.line):
         whole = line[:2] == b"(;" and line[-2:] == b";)" and line.find(GAME, 2) < 0
         if whole and not held:
-            yield Text(number, line, _repeated(repeats.get(number)))
+            yield number, line, _repeated(repeats[number]) if number in repeats else ()
             continue
         stripped = line.strip()
         if not stripped or (not held and stripped.startswith(b"#")):
             continue
         if held and stripped.startswith(b"(;"):
-            yield Text(began, held)
+            yield began, held, ()
             held = b""
         if not held:
             began = number
@@ -257,10 +253,10 @@ def _games(piece: Piece) -> Iterator[Text]:
             yield from _several(began, held, _repeated(repeats.get(number)))
             held = b""
         elif len(held) > LONGEST:
-            yield Text(began, b"", (finding("line_too_long", limit=LONGEST),))
+            yield began, b"", (finding("line_too_long", limit=LONGEST),)
             held = b""
     if held:
-        yield Text(began, held)
+        yield began, held, ()
 
 
 def _repeated(first: int | None) -> tuple[Finding, ...]:
@@ -280,4 +276,4 @@ def _several(line: int, text: bytes, notes: tuple[Finding, ...]) -> Iterator[Tex
     parts = [part.strip() for part in _NEXT.split(text) if part.strip()]
     for at, part in enumerate(parts):
         extra = (finding("games_on_one_line"),) if at else ()
-        yield Text(line, part, (*notes, *extra))
+        yield line, part, (*notes, *extra)

@@ -1,8 +1,6 @@
 """The verdict on one recorded deal: read, replayed, settled, compared with what is written."""
 
-from typing import NamedTuple
-
-from skatcalc.findings import Finding, Word, finding
+from skatcalc.findings import Finding, Word, finding, has_errors
 from skatcalc.models.replay import TABLE, DealResult, House, Recorded, Verdict
 from skatcalc.notation.iss.line import house_of, read_line
 from skatcalc.notation.iss.result import (
@@ -17,7 +15,7 @@ from skatcalc.rules.play.auction import seat_word
 from skatcalc.rules.play.declaration import is_impossible
 from skatcalc.rules.play.events import Ended
 from skatcalc.rules.play.fold import replay
-from skatcalc.rules.play.settle import Settled, penalty, settle
+from skatcalc.rules.play.settle import isko_score, penalty, settle
 from skatcalc.rules.play.state import DISCARDS, Replay
 from skatcalc.rules.play.tables import Tables
 from skatcalc.rules.play.value import matadors_of
@@ -46,12 +44,8 @@ SILENT = frozenset(
 """Kinds with which a record does not say what happened; other faults are against the rules."""
 
 
-class Judged(NamedTuple):
-    """A recorded deal with its replay and verdict."""
-
-    recorded: Recorded
-    replay: Replay | None
-    verdict: Verdict
+Judged = tuple[Recorded, Replay | None, Verdict]
+"""A recorded deal with its replay and verdict."""
 
 
 def judge_text(text: bytes, is_record: bool, tables: Tables, line: int = 1) -> Judged:
@@ -73,15 +67,15 @@ def judge_recorded(recorded: Recorded, house: House, tables: Tables, by_server: 
     """
     found = recorded.findings
     if recorded.record is None:  # also every mistake in a record of our own
-        return Judged(recorded, None, Verdict(UNREADABLE, findings=found))
+        return recorded, None, Verdict(UNREADABLE, findings=found)
     state = replay(recorded.record, tables, house)
-    stopped = any(f.is_error for f in found)
+    stopped = has_errors(found)
     if state.fault is not None or stopped:
-        return Judged(recorded, state, _faulty(state, found, stopped))
+        return recorded, state, _faulty(state, found, stopped)
     verdict = _legal(state, recorded.written, tables, house, by_server)
     if found or state.notes:
         verdict = verdict._replace(findings=(*found, *state.notes, *verdict.findings))
-    return Judged(recorded, state, verdict)
+    return recorded, state, verdict
 
 
 def _faulty(state: Replay, found: tuple[Finding, ...], stopped: bool) -> Verdict:
@@ -105,11 +99,10 @@ def _legal(
     ended = state.ended
     if state.announced is None:
         return _without_result(state, ended, written, by_server)
-    settled = settle(state, tables, house)
-    result = settled.result
+    result = settle(state, tables, house)
     notes: tuple[Finding, ...] = ()
-    if ended is not None or result.overbid:
-        notes = _ending_notes(state, settled, house)
+    if ended is not None or (result.overbid and not result.matadors):
+        notes = _ending_notes(state, result, tables, house)
     outcome = "won" if result.won else "lost"
     if by_server:
         ours = write_result(result, ended)
@@ -118,7 +111,7 @@ def _legal(
         wrong = _compared(written, ours)
     else:
         wrong = _compared_score(written, result)
-    status = MISMATCH if any(f.is_error for f in wrong) else OK
+    status = MISMATCH if has_errors(wrong) else OK
     return Verdict(status, outcome, result, (*notes, *wrong))
 
 
@@ -140,7 +133,7 @@ def _without_result(
         wrong = ()
     else:
         wrong = (_difference("v", written, Word("field.nothing")),)
-    status = MISMATCH if any(f.is_error for f in wrong) else OK
+    status = MISMATCH if has_errors(wrong) else OK
     return Verdict(status, outcome, None, (*notes, *wrong))
 
 
@@ -178,9 +171,11 @@ def _ending_words(ended: Ended) -> dict[str, object]:
     return {"seat": seat_word(ended.seat), "ending": Word(f"event.{ended.kind}")}
 
 
-def _ending_notes(state: Replay, settled: Settled, house: House) -> tuple[Finding, ...]:
+def _ending_notes(
+    state: Replay, result: DealResult, tables: Tables, house: House
+) -> tuple[Finding, ...]:
     """Say by which rule an ending was scored, and what ISkO makes of it."""
-    ended, result = state.ended, settled.result
+    ended, isko = state.ended, isko_score(state, tables)
     announced, view = state.announced, state.view
     if announced is not None and view is not None:
         bid = state.auction.bid
@@ -190,8 +185,8 @@ def _ending_notes(state: Replay, settled: Settled, house: House) -> tuple[Findin
     if ended is None or not house.own_endings:
         return ()
     args = {**_ending_words(ended), "score": result.score}
-    if settled.isko_score != result.score:
-        note = finding("ended_by_server_rule_differs", **args, isko=settled.isko_score)
+    if isko != result.score:
+        note = finding("ended_by_server_rule_differs", **args, isko=isko)
     else:
         note = finding("ended_by_server_rule", **args)
     if state.stage != DISCARDS or view is None or state.declarer is None:

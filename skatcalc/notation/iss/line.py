@@ -11,9 +11,9 @@ from skatcalc.models.replay import ISS, ISS2, House, Recorded
 from skatcalc.notation.iss.moves import read_moves
 
 CANONICAL = re.compile(
-    rb"\(;GM\[Skat\]PC\[([^]\[]*)\](?:CO\[[^]\[]*\])?SE\[([^]\[]*)\]ID\[([^]\[]*)\]"
-    rb"DT\[[^]\[]*\]P0\[([^]\[]*)\]P1\[([^]\[]*)\]P2\[([^]\[]*)\]"
-    rb"R0\[[^]\[]*\]R1\[[^]\[]*\]R2\[[^]\[]*\]MV\[([^]\[]*)\]R\[([^]\[]*)\] ;\)"
+    r"\(;GM\[Skat\]PC\[([^]\[]*)\](?:CO\[[^]\[]*\])?SE\[([^]\[]*)\]ID\[([^]\[]*)\]"
+    r"DT\[[^]\[]*\]P0\[([^]\[]*)\]P1\[([^]\[]*)\]P2\[([^]\[]*)\]"
+    r"R0\[[^]\[]*\]R1\[[^]\[]*\]R2\[[^]\[]*\]MV\[([^]\[]*)\]R\[([^]\[]*)\] ;\)"
 )
 """A line as the archives have it."""
 
@@ -35,16 +35,13 @@ def house_of(place: str) -> House:
 
 def read_line(text: bytes) -> Recorded:
     """Return the recorded deal of an ISS line, as far as it can be read."""
-    match = CANONICAL.fullmatch(text)
-    if match is None or not text.isascii():
+    match = CANONICAL.fullmatch(text.decode()) if text.isascii() else None
+    if match is None:
         return _read_tags(text)
     place, series, name, first, second, third, moves, written = match.groups()
-    record, fault = read_moves(moves.rstrip())
-    return Recorded(
-        record, name.decode(), place.decode(), series.decode(),
-        (first.decode(), second.decode(), third.decode()), written.decode(),
-        () if fault is None else (fault,),
-    )  # fmt: skip
+    record, fault = read_moves(moves.rstrip().encode())
+    found = () if fault is None else (fault,)
+    return Recorded(record, name, place, series, (first, second, third), written, found)
 
 
 def _read_tags(text: bytes) -> Recorded:

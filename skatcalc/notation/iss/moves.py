@@ -6,10 +6,9 @@ else (interrupts, split declarations, the live protocol's extras) is read move b
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
 
 from skatcalc.findings import Finding, finding
-from skatcalc.models.replay import HOLD, PASS, Announced, Call, Event, Record, call
+from skatcalc.models.replay import DEALT, HOLD, PASS, Announced, Call, Event, Record, call
 from skatcalc.models.ruleset import Contract
 from skatcalc.notation.iss.letters import (
     HIDDEN,
@@ -39,11 +38,8 @@ DOT = b"."
 _DOTS = b"." * 31
 
 
-class Moves(NamedTuple):
-    """The record of the moves, and what stopped the reading, if anything did."""
-
-    record: Record
-    fault: Finding | None = None
+Moves = tuple[Record, Finding | None]
+"""The record of the moves, and what stopped the reading, if anything did."""
 
 
 def read_moves(text: bytes) -> Moves:
@@ -60,27 +56,22 @@ def _common_shape(text: bytes) -> Moves | None:
     announced, calls, played = announced_by(game), _calls_of(auction), _played(play or b"")
     if calls is None or announced is None or played is None or deal[2::3] != _DOTS:
         return None
-    said, taker = calls
     away = away or put
-    if skat is None:
-        declaring, laid = bytes((taker,)), b""
-    elif away is not None:
-        declaring = bytes((taker, SEAT_OF[namer]))
-        laid = cards_at(skat + DOT + away, 0, 3)
-    else:
+    if (skat is None) is not (away is None):
         return None
+    said, taker = calls
+    movers = (taker,) if skat is None else (taker, SEAT_OF[namer])
     if put is not None:
-        declaring += bytes((SEAT_OF[putter],))
-    dealt = cards_at(deal, 0, 3)
-    if (skat is None and away is not None) or not (dealt + laid).isascii():
+        movers = (*movers, SEAT_OF[putter])
+    laid = cards_at(deal if skat is None else DOT.join((deal, skat, away)), 0, 3)
+    if not laid.isascii():
         return None
     seats, cards, events = played
-    return Moves(
-        Record(
-            dealt, said, declaring, skat is not None, laid[:2], announced, laid[2:], b"",
-            seats, cards, events,
-        )
+    record = Record(
+        laid[:DEALT], said, bytes(movers), skat is not None, laid[DEALT : DEALT + 2], announced,
+        laid[DEALT + 2 :], b"", seats, cards, events,
     )  # fmt: skip
+    return record, None
 
 
 def _played(text: bytes) -> tuple[bytes, bytes, tuple[Event, ...]] | None:
@@ -258,14 +249,14 @@ def read_move_by_move(text: bytes) -> Moves:
     dealt = _dealt(words)
     if dealt is None:
         what = b" ".join(words[:2])[:40].decode("ascii", "replace")
-        return Moves(Record(b""), finding("deal_unreadable", word=what))
+        return Record(b""), finding("deal_unreadable", word=what)
     reader = _Reader(words)
     for at in range(2, len(words) - 1, 2):
         if not reader.move(words[at], words[at + 1]):
-            return Moves(reader.record(dealt), _not_understood(words, at))
+            return reader.record(dealt), _not_understood(words, at)
     if len(words) % 2:
-        return Moves(reader.record(dealt), _not_understood(words, len(words) - 1))
-    return Moves(reader.record(dealt))
+        return reader.record(dealt), _not_understood(words, len(words) - 1)
+    return reader.record(dealt), None
 
 
 def _dealt(words: list[bytes]) -> bytes | None:

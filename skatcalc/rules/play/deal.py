@@ -10,13 +10,13 @@ from skatcalc.cards import CARD_CODES, DECK
 from skatcalc.findings import CardWord, Finding, Place, finding
 from skatcalc.models.replay import DEALT, HAND_SIZE, UNKNOWN
 
-WHOLE_DECK = frozenset(DECK)
+WHOLE_DECK = bytes(DECK)
 SKAT_AT = DEALT - 2
 
 
 def check_deal(dealt: bytes) -> Finding | None:
     """Return what is wrong with the dealt cards, or None."""
-    if len(dealt) == DEALT and WHOLE_DECK.issuperset(dealt) and len(set(dealt)) == DEALT:
+    if len(dealt) == DEALT and not WHOLE_DECK.translate(None, dealt):
         return None
     if UNKNOWN in dealt:
         return finding("deal_hidden", count=dealt.count(UNKNOWN))

@@ -18,10 +18,7 @@ from skatcalc.models.replay import Announced, House, Record
 from skatcalc.models.ruleset import Contract
 from skatcalc.rules.play.auction import seat_word
 from skatcalc.rules.play.deal import skat_of, twelve_of
-from skatcalc.rules.play.tables import Tables
-
-TURNED = {"first_turned": 0, "second_turned": 1}
-"""Which card of the skat makes trump."""
+from skatcalc.rules.play.tables import TURNED, Tables
 
 
 def announce(
@@ -56,12 +53,15 @@ def declaration_fault(
         return finding(
             "skat_differs", taken=codes(record.skat_seen), dealt=codes(skat_of(record.dealt))
         )
-    if record.announced is None:
+    announced = record.announced
+    if announced is None:
         return None
     if house.shows_skat and record.takes_skat and not record.skat_seen:
         return finding("skat_not_shown", seat=seat_word(declarer))
-    fault = announcement_fault(record.announced, record.takes_skat, bid, tables, house)
-    return fault or _turned_fault(record, tables)
+    fault = announcement_fault(announced, record.takes_skat, bid, tables, house)
+    if fault is None and announced.contract in tables.turned:
+        return _turned_fault(record, tables.views[announced.contract].contract)
+    return fault
 
 
 @lru_cache(maxsize=1 << 14)
@@ -121,11 +121,8 @@ def is_impossible(announced: Announced, bid: int | None, contract: Contract) -> 
     )
 
 
-def _turned_fault(record: Record, tables: Tables) -> Finding | None:
+def _turned_fault(record: Record, contract: Contract) -> Finding | None:
     """The turned card makes its suit trump; a jack allows the grand as well (S3-13, S3-15)."""
-    contract = tables.views[record.announced.contract].contract if record.announced else None
-    if contract is None or contract.skat not in TURNED:
-        return None
     turned = skat_of(record.dealt)[TURNED[contract.skat]]
     jack = turned in JACKS
     if contract.trump == CARD_SUIT[turned] or (jack and contract.trump is None):

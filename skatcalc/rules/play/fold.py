@@ -23,11 +23,11 @@ from skatcalc.rules.play.state import (
     NO_TRICKS,
     OVER,
     PLAY,
-    Named,
     Replay,
     hands_of,
+    taker_of,
 )
-from skatcalc.rules.play.tables import Tables
+from skatcalc.rules.play.tables import Tables, Trumping
 from skatcalc.rules.play.tricks import card_codes, decided_after, play_out
 from skatcalc.rules.play.unfinished import without_declarer, without_discards, without_game
 from skatcalc.rules.play.walk import first_fault
@@ -53,61 +53,81 @@ def replay(record: Record, tables: Tables, house: House = TABLE) -> Replay:
     fault = declaration_fault(record, declarer, auction.bid, tables, house)
     if fault is not None or announced is None:
         return without_game(record, auction, fault, house)
-    view = tables.views[announced.contract]
     if record.takes_skat:
         fault = discards_fault(record, declarer) if record.away else None
         if fault is not None or not record.away:
+            view = tables.views[announced.contract]
             state = Replay(record, DISCARDS, auction, declarer, announced, view)
             return without_discards(state, fault, house)
-    taker = declarer if record.takes_skat else None
-    codes_of = card_codes(record.dealt, taker, record.away, view)
-    return _play(record, auction, Named(declarer, announced, view, taker, codes_of), tables, house)
+    return _play(record, auction, declarer, announced, tables, house)
 
 
-def _play(record: Record, auction: Auction, named: Named, tables: Tables, house: House) -> Replay:
-    """Go through the cards; a deal that runs to its last card needs nothing more."""
-    declarer, announced, view = named.declarer, named.announced, named.view
-    tally = play_out(record.seats, record.cards, record.dealt, named.codes, view)
+def _play(
+    record: Record,
+    auction: Auction,
+    declarer: int,
+    announced: Announced,
+    tables: Tables,
+    house: House,
+) -> Replay:
+    """Go through the cards; a deal that runs to its end needs nothing more."""
+    view = tables.views[announced.contract]
     notes = auction.notes
-    if named.taker is None and not announced.hand and view.contract.skat == "any":
+    taker = declarer if record.takes_skat else None
+    if taker is None and not announced.hand and view.contract.skat == "any":
         notes = (*notes, finding("hand_not_said"))
-    if tally is not None and len(record.cards) == PLAYED and not (record.events or record.shown):
-        decided = decided_after(tally, record.cards, declarer, announced, view, tables.rules)
-        if decided is None:
+    table = card_codes(record.dealt, taker, record.away, view)
+    cards = record.cards
+    tally = play_out(record.seats, cards, record.dealt, table, view)
+    if tally is not None and not (record.events or record.shown):
+        decided = decided_after(tally, cards, declarer, announced, view, tables.rules)
+        if len(cards) == (PLAYED if decided is None else 3 * decided):
             return Replay(
-                record, OVER, auction, declarer, announced, view, tally, PLAYED, notes=notes
+                record, OVER, auction, declarer, announced, view, tally, len(cards), notes=notes
             )
     state = Replay(record, PLAY, auction, declarer, announced, view, notes=notes)
     if tally is None:
-        return _until_fault(state, named, tables, house)
-    state = state._replace(tally=tally, played=len(record.cards))
-    state = _beside_the_cards(state, named, house)
+        return _until_fault(state, view, table, tables, house)
+    state = state._replace(tally=tally, played=len(cards))
+    state = _beside_the_cards(state, declarer, house)
     return state if state.fault is not None else _end(state, tables, house)
 
 
-def _beside_the_cards(state: Replay, named: Named, house: House) -> Replay:
+def _beside_the_cards(state: Replay, declarer: int, house: House) -> Replay:
     """Follow shown cards, concessions and time-outs; cut the play where they end it."""
     record = state.record
     if not (record.events or record.shown):
         return state
-    hands = hands_of(record, named.taker)
-    if record.shown:
-        fault = shown_fault(record.shown, hands[named.declarer])
-        if fault is not None:
-            return state._replace(fault=fault)
-    happened = follow_events(record, named.declarer, True, house)
+    happened = follow_events(record, declarer, True, house)
     fault, at = happened.fault, happened.fault_at
-    for event in record.events:
-        if fault is None and event.cards:
-            held = [c for c in hands[event.seat] if c not in record.cards[: event.at]]
-            fault, at = shown_fault(event.cards, bytes(held)), event.at
+    if fault is None:
+        fault, at = _shown_fault(state, declarer)
     return state._replace(fault=fault, ended=happened.ended, played=at if fault else state.played)
 
 
-def _until_fault(state: Replay, named: Named, tables: Tables, house: House) -> Replay:
+def _shown_fault(state: Replay, declarer: int) -> tuple[Finding | None, int]:
+    """Return what is wrong with listed cards of a shown hand, and after how many cards."""
+    record = state.record
+    if not record.shown and not any(event.cards for event in record.events):
+        return None, 0
+    hands = hands_of(record, taker_of(state))
+    fault = shown_fault(record.shown, hands[declarer])
+    if fault is not None:
+        return fault, 0
+    for event in record.events:
+        held = [c for c in hands[event.seat] if c not in record.cards[: event.at]]
+        fault = shown_fault(event.cards, bytes(held))
+        if fault is not None:
+            return fault, event.at
+    return None, 0
+
+
+def _until_fault(
+    state: Replay, view: Trumping, table: bytes, tables: Tables, house: House
+) -> Replay:
     """Find the first illegal card, and what happened before it."""
-    record, view = state.record, named.view
-    found = first_fault(record.seats, record.cards, hands_of(record, named.taker), view)
+    record, declarer = state.record, state.declarer or 0
+    found = first_fault(record.seats, record.cards, hands_of(record, taker_of(state)), view)
     if found is None:
         raise AssertionError("the quick and the careful referee disagree")
     at, fault = found
@@ -116,13 +136,13 @@ def _until_fault(state: Replay, named: Named, tables: Tables, house: House) -> R
         cards=record.cards[:at],
         events=tuple(e for e in record.events if e.at <= at),
     )
-    tally = play_out(kept.seats, kept.cards, kept.dealt, named.codes, view) or NO_TRICKS
+    tally = play_out(kept.seats, kept.cards, kept.dealt, table, view) or NO_TRICKS
     before = state._replace(record=kept, tally=tally, played=at)
     if _is_hidden(record, at):
-        shown = _hidden_card(before._replace(record=record), named, fault, house)
+        shown = _hidden_card(before._replace(record=record), fault, house)
         if shown is not None:
             return shown
-    before = _beside_the_cards(before, named, house)
+    before = _beside_the_cards(before, declarer, house)
     if before.fault is None and before.ended is not None:
         before = before._replace(fault=after_end(record, before.ended))
     if before.fault is None:
@@ -135,9 +155,9 @@ def _is_hidden(record: Record, at: int) -> bool:
     return record.cards[at] == UNKNOWN and len(record.cards) // 3 == at // 3
 
 
-def _hidden_card(state: Replay, named: Named, fault: Finding, house: House) -> Replay | None:
+def _hidden_card(state: Replay, fault: Finding, house: House) -> Replay | None:
     """Accept an unknown card where nothing depends on it: the deal was ended before the trick."""
-    happened = follow_events(state.record, named.declarer, True, house)
+    happened = follow_events(state.record, state.declarer, True, house)
     if happened.ended is None or happened.fault is not None:
         return None
     note = finding("card_hidden", fault.place)

@@ -41,18 +41,6 @@ class Standing(NamedTuple):
     against_tricks: int
 
 
-class Settled(NamedTuple):
-    """A settled deal.
-
-    Attributes:
-        result: the result by the rules of the house.
-        isko_score: signed list points under ISkO where the house ends deals its own way.
-    """
-
-    result: DealResult
-    isko_score: int
-
-
 class Case(NamedTuple):
     """A deal that came to a game, ready to be settled."""
 
@@ -80,7 +68,7 @@ def standing(replay: Replay) -> Standing:
     return Standing(points + pile, tricks, sum(tally.points) - points, len(tally.winners) - tricks)
 
 
-def settle(replay: Replay, tables: Tables, house: House) -> Settled:
+def settle(replay: Replay, tables: Tables, house: House) -> DealResult:
     """Return the result of a deal that came to a declared game and ended.
 
     Raises:
@@ -89,39 +77,55 @@ def settle(replay: Replay, tables: Tables, house: House) -> Settled:
     announced, view, declarer = replay.announced, replay.view, replay.declarer
     if announced is None or view is None or declarer is None:
         raise ValueError("no declared game")
-    record = replay.record
-    bid = replay.auction.bid
+    if replay.ended is not None or is_impossible(announced, replay.auction.bid, view.contract):
+        return _settle_ended(case_of(replay, tables), replay.ended, house)
+    record, tally = replay.record, replay.tally
     matadors = matadors_of(record.dealt, declarer, view)
-    stand = standing(replay)
-    if replay.ended is None and not is_impossible(announced, bid, view.contract):
-        result = earned(announced, stand.points, stand.tricks, tables)
-        list_entry = counted(announced, matadors, bid, result, tables)
-        return Settled(
-            DealResult(
-                declarer, announced.contract, list_entry.won, list_entry.score, matadors,
-                list_entry.overbid, stand.points, stand.tricks, result.schneider, result.schwarz,
-            ),
-            list_entry.score,
-        )  # fmt: skip
-    case = Case(announced, view, declarer, bid, matadors, stand, replay, tables)
-    return _settle_ended(case, replay.ended, house)
+    points = tally.points[declarer] + points_of_bytes(pile_of(record))
+    tricks = tally.winners.count(declarer)
+    result = earned(announced, points, tricks, tables)
+    won, score, overbid = counted(announced, matadors, replay.auction.bid, result, tables)
+    return DealResult(
+        declarer, announced.contract, won, score, matadors, overbid, points, tricks,
+        result.schneider, result.schwarz,
+    )  # fmt: skip
 
 
-def _settle_ended(case: Case, ended: Ended | None, house: House) -> Settled:
+def case_of(replay: Replay, tables: Tables) -> Case:
+    """Return a deal with a declared game as it stands.
+
+    Raises:
+        ValueError: if the deal has no declared game.
+    """
+    announced, view, declarer = replay.announced, replay.view, replay.declarer
+    if announced is None or view is None or declarer is None:
+        raise ValueError("no declared game")
+    matadors = matadors_of(replay.record.dealt, declarer, view)
+    bid = replay.auction.bid
+    return Case(announced, view, declarer, bid, matadors, standing(replay), replay, tables)
+
+
+def isko_score(replay: Replay, tables: Tables) -> int | None:
+    """Return the list points that ISkO 4.4 gives a deal that ended early, None if it did not."""
+    ended = replay.ended
+    if ended is None or replay.announced is None:
+        return None
+    return _by_isko(case_of(replay, tables), ended)[0].score
+
+
+def _settle_ended(case: Case, ended: Ended | None, house: House) -> DealResult:
     """Settle a deal that ended in another way than by its last card."""
     if ended is None or is_impossible(case.announced, case.bid, case.view.contract):
         return _settle_impossible(case)
     if not (house.own_endings and EVENTS[ended.kind].by_server):
         entry, stand, result = _by_isko(case, ended)
-        return Settled(_deal_result(case, entry, stand, result), entry.score)
-    isko = _by_isko(case, ended)[0].score
-    served = case
+        return _deal_result(case, entry, stand, result)
     if case.replay.stage == DISCARDS:
-        served = _standing_of_skat(case)
+        case = _standing_of_skat(case)
     by_declarer = ended.seat == case.declarer
-    stand, result = (_server_declarer if by_declarer else _server_defender)(served)
-    entry = counted(case.announced, served.matadors, case.bid, result, case.tables)
-    return Settled(_deal_result(served, entry, stand, result), isko)
+    stand, result = (_server_declarer if by_declarer else _server_defender)(case)
+    entry = counted(case.announced, case.matadors, case.bid, result, case.tables)
+    return _deal_result(case, entry, stand, result)
 
 
 def _deal_result(case: Case, entry: Counted, stand: Standing, result: Earned) -> DealResult:
@@ -131,12 +135,12 @@ def _deal_result(case: Case, entry: Counted, stand: Standing, result: Earned) ->
     )  # fmt: skip
 
 
-def _settle_impossible(case: Case) -> Settled:
+def _settle_impossible(case: Case) -> DealResult:
     """A null below the bid is lost at once as the cheapest game (ISkO 3.6.2)."""
     twelve = twelve_of(case.replay.record.dealt, case.declarer)
     entry = counted_impossible(case.announced, case.bid or 0, case.tables, twelve)
     result = Earned(made=False)
-    return Settled(_deal_result(case, entry, case.standing, result), entry.score)
+    return _deal_result(case, entry, case.standing, result)
 
 
 def _standing_of_skat(case: Case) -> Case:
@@ -260,4 +264,4 @@ def penalty(replay: Replay, ended: Ended) -> Penalty:
     return Penalty(declarer, frozenset(SEATS) - {declarer})
 
 
-__all__ = ["Penalty", "Settled", "Standing", "penalty", "settle", "standing"]
+__all__ = ["Penalty", "Standing", "isko_score", "penalty", "settle", "standing"]

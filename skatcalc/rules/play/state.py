@@ -53,24 +53,6 @@ class Replay(NamedTuple):
     notes: tuple[Finding, ...] = ()
 
 
-class Named(NamedTuple):
-    """A deal with a legally named game, ready to be played.
-
-    Attributes:
-        declarer: his seat.
-        announced: the declared game.
-        view: its view of the cards.
-        taker: the seat that took the skat, None if it lies untouched.
-        codes: the table of `tricks.card_codes`.
-    """
-
-    declarer: int
-    announced: Announced
-    view: Trumping
-    taker: int | None
-    codes: bytes
-
-
 def hands_of(record: Record, taker: int | None) -> tuple[bytes, bytes, bytes]:
     """Return the three hands as they are played: with the skat taken, without the discards."""
     hands = [hand_of(record.dealt, seat) for seat in SEATS]
@@ -83,3 +65,8 @@ def hands_of(record: Record, taker: int | None) -> tuple[bytes, bytes, bytes]:
 def pile_of(record: Record) -> bytes:
     """Return the two cards that count for the declarer beside his tricks."""
     return record.away or skat_of(record.dealt)
+
+
+def taker_of(replay: Replay) -> int | None:
+    """Return the seat that took the skat, None if it lies untouched."""
+    return replay.declarer if replay.record.takes_skat else None

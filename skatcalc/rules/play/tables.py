@@ -1,7 +1,7 @@
 """What a contract makes of the cards, worked out once: suits, ranks, winners of tricks.
 
-A table of 256 bytes turns a whole sequence of cards at once (`bytes.translate`); the winner of
-a trick of three cards is looked up under `first << 10 | second << 5 | third`.
+A table of 256 bytes turns a whole sequence of cards at once (`bytes.translate`); a trick is
+looked up by its three cards.
 
 | paragraph (ISkO 2022) | what | function |
 |---|---|---|
@@ -10,6 +10,7 @@ a trick of three cards is looked up under `first << 10 | second << 5 | third`.
 | 4.3.1 | who wins a trick | `Trumping.tricks` |
 """
 
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
 
 from skatcalc.cards import CARD_POINTS, CARD_RANK, CARD_SUIT, DECK, RANK_LETTERS
@@ -26,17 +27,17 @@ UNKNOWN_CLASS = 7
 RANKS_WITHOUT_TRUMP = "AKQJT987"
 """Null: the ten lies below the jack (ISkO 2.2.4)."""
 
-WINNER = 0b11
-"""The bits of a trick that say which of its three cards wins it."""
+SECOND_FREE, THIRD_FREE = 1, 2
+"""Which cards of a trick are not of the led suit: a sum of these."""
 
-SECOND_FREE, THIRD_FREE = 0b100, 0b1000
-"""Bits of a trick: the second, the third card is not of the led suit."""
-
-NOT_FOLLOWED = SECOND_FREE | THIRD_FREE
-WORTH = 4
-"""How far the card points of a trick are shifted."""
+TURNED = {"first_turned": 0, "second_turned": 1}
+"""Which card of the skat makes trump, for contracts that turn one up."""
 
 POINTS_TABLE = bytes(CARD_POINTS[n] if n < len(DECK) else 0 for n in range(256))
+
+
+TrickInfo = tuple[int, int, int]
+"""Which card of a trick wins it (0 to 2), its card points, which cards did not follow."""
 
 
 class Trumping:
@@ -60,27 +61,29 @@ class Trumping:
         self.strengths = tuple(strengths(contract, led, kinds) for led in range(TRUMP + 1))
 
     @cached_property
-    def tricks(self) -> tuple[int, ...]:
-        """Every trick of three cards: winner, whether it was followed, card points."""
-        return tuple(info for first in DECK for info in self._tricks_led_by(first))
+    def tricks(self) -> tuple[tuple[tuple[TrickInfo, ...], ...], ...]:
+        """What every trick comes to, by its first, second and third card."""
+        same: dict[TrickInfo, TrickInfo] = {}
+        return tuple(
+            tuple(
+                tuple(same.setdefault(info, info) for info in self._thirds(first, second))
+                for second in DECK
+            )
+            for first in DECK
+        )
 
-    def _tricks_led_by(self, first: int) -> list[int]:
+    def _thirds(self, first: int, second: int) -> Iterator[TrickInfo]:
+        """Yield what a trick comes to, for each of the 32 third cards."""
         led = self.classes[first]
         strength = self.strengths[led]
-        free = [kind != led for kind in self.classes]
-        row: list[int] = []
-        for second in DECK:
-            best = 1 if strength[second] > strength[first] else 0
-            to_beat = max(strength[first], strength[second])
-            start = best | SECOND_FREE * free[second]
-            worth = CARD_POINTS[first] + CARD_POINTS[second]
-            row += [
-                (start if strength[third] <= to_beat else start & ~WINNER | 2)
-                | THIRD_FREE * free[third]
-                | (worth + CARD_POINTS[third]) << WORTH
-                for third in DECK
-            ]
-        return row
+        best = 1 if strength[second] > strength[first] else 0
+        to_beat = max(strength[first], strength[second])
+        worth = CARD_POINTS[first] + CARD_POINTS[second]
+        free = SECOND_FREE * (self.classes[second] != led)
+        for third in DECK:
+            winner = best if strength[third] <= to_beat else 2
+            also = THIRD_FREE * (self.classes[third] != led)
+            yield winner, worth + CARD_POINTS[third], free + also
 
 
 def strengths(contract: Contract, led: int, kinds: list[int]) -> tuple[int, ...]:
@@ -118,9 +121,10 @@ class Tables:
         views: each contract's view of the cards, by its key.
         bids: the legal numbers.
         ramsch: the view of the game that three passes bring, None if they bring none.
+        turned: the games whose trump is turned up from the skat.
     """
 
-    __slots__ = ("bids", "ramsch", "rules", "views")
+    __slots__ = ("bids", "ramsch", "rules", "turned", "views")
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
@@ -128,6 +132,7 @@ class Tables:
         self.bids = frozenset(legal_bids(rules))
         alone = [c for c in rules.contracts if c.alone] if rules.all_pass == "ramsch" else []
         self.ramsch = trumping(alone[0]) if alone else None
+        self.turned = frozenset(c.key for c in rules.contracts if c.skat in TURNED)
 
 
 @lru_cache(maxsize=64)

@@ -15,15 +15,7 @@ from typing import NamedTuple
 
 from skatcalc.models.replay import DEALT, HAND_SIZE, Announced
 from skatcalc.models.ruleset import RuleSet
-from skatcalc.rules.play.tables import (
-    NOT_FOLLOWED,
-    POINTS_TABLE,
-    SECOND_FREE,
-    THIRD_FREE,
-    WINNER,
-    WORTH,
-    Trumping,
-)
+from skatcalc.rules.play.tables import POINTS_TABLE, SECOND_FREE, THIRD_FREE, Trumping
 
 LYING, AWAY = 3, 4
 """Owners beside the three seats: the untouched skat, and the cards put away."""
@@ -97,35 +89,45 @@ def play_out(
         return None
     if coded[: len(cards)].translate(_OWNER_OF_CODE) != seats:
         return None
-    tricks = view.tricks
+    tricks, turn = view.tricks, _TURN
     leader = 0
     winners: list[int] = []
     points = [0, 0, 0]
-    for first, second, third in zip(cards[::3], cards[1::3], cards[2::3], strict=False):
-        info = tricks[first << 10 | second << 5 | third]
-        if info & NOT_FOLLOWED and _revoked(info, 3 * len(winners), seats, coded):
-            return None
-        leader = _TURN[leader + (info & WINNER)]
+    free: list[tuple[int, int]] = []
+    for first, second, third in zip(cards[::3], cards[1::3], cards[2::3]):  # noqa: B905
+        winner, worth, unfollowed = tricks[first][second][third]
+        if unfollowed:
+            free.append((3 * len(winners), unfollowed))
+        leader = turn[leader + winner]
         winners.append(leader)
-        points[leader] += info >> WORTH
+        points[leader] += worth
     won = bytes(winners)
-    if not _in_turn(seats, won) or _last_revoked(seats, coded):
+    if not _in_turn(seats, won) or _revoked(free, seats, coded):
+        return None
+    if len(seats) % 3 == 2 and _last_revoked(seats, coded):
         return None
     return Tally(won, (points[0], points[1], points[2]), leader)
 
 
-def _revoked(info: int, at: int, seats: bytes, coded: bytes) -> bool:
-    """Tell whether somebody who did not follow in the trick still held the led suit."""
-    led = coded[at] & CLASS
-    if info & SECOND_FREE and coded.find(seats[at + 1] << CLASS_BITS | led, at + 3) >= 0:
-        return True
-    return bool(info & THIRD_FREE and coded.find(seats[at + 2] << CLASS_BITS | led, at + 3) >= 0)
+def _revoked(free: list[tuple[int, int]], seats: bytes, coded: bytes) -> bool:
+    """Tell whether somebody who did not follow in a trick still held the led suit.
+
+    Args:
+        free: the tricks that were not followed: where they begin, and by which cards.
+        seats: who played.
+        coded: the cards as codes, the unplayed ones at the end.
+    """
+    for at, unfollowed in free:
+        led = coded[at] & CLASS
+        if unfollowed & SECOND_FREE and coded.find(seats[at + 1] << CLASS_BITS | led, at + 3) >= 0:
+            return True
+        if unfollowed & THIRD_FREE and coded.find(seats[at + 2] << CLASS_BITS | led, at + 3) >= 0:
+            return True
+    return False
 
 
 def _last_revoked(seats: bytes, coded: bytes) -> bool:
-    """Tell the same for the second card of an unfinished trick."""
-    if len(seats) % 3 != 2:
-        return False
+    """Tell the same for the second card of an unfinished trick of two."""
     at = len(seats) - 2
     led = coded[at] & CLASS
     return coded[at + 1] & CLASS != led and coded.find(
