@@ -186,10 +186,11 @@ class Store:
 
     def _merge(self) -> int:
         """Take waiting changes into the workbook in memory; return how many there were."""
-        entries, damaged = journal.waiting(self.path)
-        if not entries and not damaged:
+        if not journal.exists(self.path):
             return 0
         refuse_if_unwritable(self.path)
+        journal.claim(self.path)
+        entries, damaged = journal.waiting(self.path)
         name, merged = journal.journal_of(self.path).name, 0
         for entry in entries:
             request = Request.from_entry(entry)
@@ -206,12 +207,12 @@ class Store:
             )
         if merged:
             self.notes.append(finding("journal_merged", count=merged))
-        return len(entries) + len(damaged)
+        return max(len(entries) + len(damaged), 1)
 
     def load(self) -> Loaded:
         """Return the evening; waiting changes are merged, or shown if that cannot be."""
         self.notes = []
-        if journal.journal_of(self.path).exists():
+        if journal.exists(self.path):
             self._load_waiting()
         book = self.book
         lists = tuple(one.computed for one in book.lists if one.computed is not None)

@@ -38,8 +38,10 @@ class View:
 
     @property
     def spoken_findings(self) -> tuple[Finding, ...]:
-        """The findings worth saying beside the list: errors and warnings."""
-        return tuple(f for f in self.findings if f.severity is not Severity.NOTE)
+        """The findings worth saying beside the list: all but notes about single lists."""
+        return tuple(
+            f for f in self.findings if f.severity is not Severity.NOTE or f.place.table is None
+        )
 
 
 def view(path: Path, scoring_name: str | None = None) -> View:

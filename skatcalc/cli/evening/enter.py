@@ -9,7 +9,7 @@ from skatcalc.cli._output import say, spoken, tell, tell_findings
 from skatcalc.cli.evening._answer import now, paint
 from skatcalc.cli.evening._options import FileArgument, SeriesOption, TableOption
 from skatcalc.cli.evening.prompt import Lines, PipedLines, TypedLines, completion_words
-from skatcalc.findings import Severity
+from skatcalc.findings import Place, Severity
 from skatcalc.report.tables import accepted_line, list_table, running_line, totals_table
 from skatcalc.report.texts import reason_text
 from skatcalc.service.evening import Changed, Session, open_session
@@ -103,10 +103,10 @@ class EntryLoop:
             if done.listed.result is not None:
                 say("  " + reason_text(done.listed.result, self._lang))
             say("  " + running_line(done.computed, self._lang))
-        tell_findings(
-            (f for f in done.findings if f.severity is not Severity.NOTE or not done.saved),
-            self._lang,
-        )
+        found = [f for f in done.findings if f.severity is not Severity.NOTE or not done.saved]
+        if not self._lines.interactive:
+            found = [f.at(Place(line=self._lines.number)) for f in found]
+        tell_findings(found, self._lang)
         if any(f.is_error for f in done.findings) and not self._lines.interactive:
             self._status = 1
 

@@ -13,6 +13,7 @@ class Lines(Protocol):
     """Where lines come from: a person at a terminal or a pipe."""
 
     interactive: bool
+    number: int
 
     def ask(self, question: str, seats: Sequence[str], hint: str = "") -> str | None:
         """Return the next line, or None when there are no more."""
@@ -23,9 +24,13 @@ class PipedLines:
 
     interactive = False
 
+    def __init__(self) -> None:
+        self.number = 0
+
     def ask(self, question: str, seats: Sequence[str], hint: str = "") -> str | None:
         """Return the next line without its end, or None at the end of the input."""
         line = sys.stdin.readline()
+        self.number += 1
         return line.rstrip("\r\n") if line else None
 
 
@@ -33,6 +38,7 @@ class TypedLines:
     """Lines typed at a terminal, with history, completion and a toolbar of what is known."""
 
     interactive = True
+    number = 0
 
     def __init__(self, lang: Lang, words: Sequence[str], known: Iterable[str] = ()) -> None:
         from prompt_toolkit import PromptSession

@@ -115,11 +115,21 @@ def open_workbook(content: bytes, path: Path, *, values: bool = False) -> "Workb
         with zipfile.ZipFile(io.BytesIO(content)) as package:
             if sum(i.file_size for i in package.infolist()) > BIGGEST_PACKAGE:
                 raise ValueError("too big")
+            rich = not values and _has_rich_text(package)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return load_workbook(io.BytesIO(content), data_only=values, rich_text=not values)
+            return load_workbook(io.BytesIO(content), data_only=values, rich_text=rich)
     except Exception as error:  # the library raises whatever its parsers raise
         raise SkatcalcError(finding("file_not_a_workbook", file=path)) from error
+
+
+def _has_rich_text(package: zipfile.ZipFile) -> bool:
+    """Tell whether any cell has letters of several looks; reading them all so is slow."""
+    return any(
+        b"<r>" in package.read(name)
+        for name in package.namelist()
+        if name.endswith("sharedStrings.xml") or name.startswith("xl/worksheets/sheet")
+    )
 
 
 class _Cached:

@@ -66,8 +66,12 @@ def refuse_if_unwritable(path: Path) -> None:
 
 
 @contextlib.contextmanager
-def locked(path: Path, seconds: float = LOCK_SECONDS) -> Iterator[None]:
+def locked(path: Path, seconds: float | None = None) -> Iterator[None]:
     """Hold the lock of a workbook; the lock file lies hidden beside it.
+
+    Args:
+        path: the workbook.
+        seconds: how long to wait for another process; LOCK_SECONDS if None.
 
     Raises:
         CannotWrite: if another process holds it, or no lock can be made in the folder.
@@ -76,7 +80,7 @@ def locked(path: Path, seconds: float = LOCK_SECONDS) -> Iterator[None]:
 
     lock = FileLock(path.with_name(f".{path.name}.lock"))
     try:
-        lock.acquire(timeout=seconds)
+        lock.acquire(timeout=LOCK_SECONDS if seconds is None else seconds)
     except Timeout:
         raise CannotWrite(Word("why.locked")) from None
     except OSError as error:

@@ -40,14 +40,39 @@ def keep(path: Path, entry: Entry) -> None:
         os.fsync(file.fileno())
 
 
+def claim(path: Path) -> None:
+    """Set the journal's entries apart for merging; what is kept meanwhile waits for the next.
+
+    Entries that an interrupted merge left behind come first.
+    """
+    source, apart = journal_of(path), merging(path)
+    own = path.with_name(f"{source.name}.{os.getpid()}")
+    try:
+        source.rename(own)
+    except OSError:
+        return
+    with apart.open("ab") as file:
+        file.write(own.read_bytes())
+        file.flush()
+        os.fsync(file.fileno())
+    own.unlink()
+
+
+def merging(path: Path) -> Path:
+    """Return the file of the entries that are being merged."""
+    return path.with_name(path.name + ENDING + ".merging")
+
+
+def exists(path: Path) -> bool:
+    """Tell whether anything waits for a workbook."""
+    return journal_of(path).exists() or merging(path).exists()
+
+
 def waiting(path: Path) -> tuple[list[Entry], list[tuple[int, str]]]:
     """Return the waiting changes in order, and damaged lines with their numbers."""
     entries: list[Entry] = []
     damaged: list[tuple[int, str]] = []
-    try:
-        lines = journal_of(path).read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        return [], []
+    lines = [line for source in (merging(path), journal_of(path)) for line in _lines(source)]
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
@@ -58,10 +83,17 @@ def waiting(path: Path) -> tuple[list[Entry], list[tuple[int, str]]]:
     return entries, damaged
 
 
+def _lines(path: Path) -> list[str]:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return []
+
+
 def clear(path: Path) -> None:
-    """Remove the journal after its changes are in the workbook."""
+    """Remove the claimed entries after their changes are in the workbook."""
     with contextlib.suppress(OSError):
-        journal_of(path).unlink()
+        merging(path).unlink()
 
 
 def set_aside(path: Path, line: str) -> Path:

@@ -20,6 +20,7 @@ from skatcalc.workbook.store.grid import FORMULA, Grid
 from skatcalc.workbook.store.layout import Role, ranking_columns
 from skatcalc.workbook.store.lists import ListRow, ListSheet
 from skatcalc.workbook.store.saved import Saved
+from skatcalc.workbook.store.seats import Seats
 from skatcalc.workbook.store.sheets import find_columns, named_sheet
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def refresh_list(one: ListSheet, book: Book) -> None:
     """Write what follows from a list's deals: values, totals, counters, remarks, memory."""
     if one.computed is None or not one.usable:
         return
+    _rename_declarers(one)
     for row, values, saved in expected_rows(one, one.computed, book.law.rules, book.lang):
         for typed in typed_over(one, row, values):
             _keep_typed(one, row, typed, book)
@@ -42,6 +44,19 @@ def refresh_list(one: ListSheet, book: Book) -> None:
                 one.grid.put(row.row, at, values.get(column.name))
         _remember(one, row, saved)
     _refresh_head(one, one.computed, book)
+
+
+def _rename_declarers(one: ListSheet) -> None:
+    """Write new names over old ones in the declarers' cells after somebody was renamed."""
+    old, at = one.seats.before, one.columns.at["declarer"]
+    if old == one.seats.names:
+        return
+    for row in one.rows:
+        deal = row.read.deal
+        written = one.grid.value(row.row, at)
+        if deal is not None and deal.declarer is not None and isinstance(written, str):
+            one.grid.put(row.row, at, one.seats.write(deal.declarer))
+    one.seats = Seats(one.seats.names, one.seats.names)
 
 
 def _remember(one: ListSheet, row: ListRow, saved: Saved) -> None:

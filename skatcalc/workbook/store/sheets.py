@@ -70,7 +70,7 @@ def _columns_in(grid: Grid, row: int, known: Mapping[str, Column]) -> Columns:
             continue
         if column.name in columns.at:
             place = grid.place(row, number)
-            columns.found.append(finding("heading_twice", place, heading=str(value)))
+            columns.found.append(finding("column_twice", place, heading=str(value)))
         else:
             columns.at[column.name] = number
     return columns
@@ -80,7 +80,7 @@ def missing_columns(grid: Grid, columns: Columns, needed: Iterable[Column]) -> l
     """Return a finding for every declared raw column that has no heading."""
     place = Place(sheet=grid.sheet.title)
     return [
-        finding("heading_missing", place, heading=Word(f"column.{c.key}"))
+        finding("column_missing", place, heading=Word(f"column.{c.key}"))
         for c in needed
         if c.name not in columns.at
     ]
