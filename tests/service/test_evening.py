@@ -6,7 +6,7 @@ from skatcalc.findings import Severity, SkatcalcError
 from skatcalc.service.evening import add, delete, edit, load, open_session, undo
 from skatcalc.service.setup import Wanted, new, seat
 from skatcalc.service.views import view
-from tests.service.conftest import FOUR, NOW, THREE
+from tests.evenings import FOUR, NOW, THREE
 
 
 def names(findings) -> list[str]:

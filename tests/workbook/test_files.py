@@ -17,7 +17,7 @@ from skatcalc.service.evening import add, load, undo
 from skatcalc.workbook.store import journal
 from skatcalc.workbook.store.disk import locked, write_atomically
 from skatcalc.workbook.store.package import fingerprint, losses
-from tests.service.conftest import FOUR, NOW, make  # noqa: F401 - a fixture
+from tests.evenings import FOUR, NOW
 
 LINE = "bernd h m1 b18 61"
 
@@ -62,7 +62,7 @@ UNUSABLE = [
 
 
 @pytest.mark.parametrize(("spoil", "kind"), [x[1:] for x in UNUSABLE], ids=[x[0] for x in UNUSABLE])
-def test_an_unusable_file_is_named_and_left_as_it_is(make, spoil, kind: str) -> None:  # noqa: F811
+def test_an_unusable_file_is_named_and_left_as_it_is(make, spoil, kind: str) -> None:
     path = make(FOUR)
     spoil(path)
     before = path.read_bytes() if path.exists() else None
@@ -92,7 +92,7 @@ def open_in_libreoffice(path: Path) -> Callable[[], None]:
 
 
 @pytest.mark.parametrize("hinder", [read_only, open_in_excel, open_in_libreoffice])
-def test_an_entry_waits_in_the_journal_and_is_merged_by_the_next_command(make, hinder) -> None:  # noqa: F811
+def test_an_entry_waits_in_the_journal_and_is_merged_by_the_next_command(make, hinder) -> None:
     path = make(FOUR)
     before = path.read_bytes()
     free = hinder(path)
@@ -114,7 +114,7 @@ def test_an_entry_waits_in_the_journal_and_is_merged_by_the_next_command(make, h
     assert names(load(path).findings) == []
 
 
-def test_a_wrong_line_does_not_wait(make) -> None:  # noqa: F811
+def test_a_wrong_line_does_not_wait(make) -> None:
     path = make(FOUR)
     open_in_excel(path)
 
@@ -122,7 +122,7 @@ def test_a_wrong_line_does_not_wait(make) -> None:  # noqa: F811
     assert not journal.exists(path)
 
 
-def test_an_entry_merged_twice_counts_once(make) -> None:  # noqa: F811
+def test_an_entry_merged_twice_counts_once(make) -> None:
     """As after a crash between writing the workbook and clearing the journal."""
     path = make(FOUR)
     free = open_in_excel(path)
@@ -136,7 +136,7 @@ def test_an_entry_merged_twice_counts_once(make) -> None:  # noqa: F811
     assert [d.number for d in load(path).evening.lists[0].deals] == [1]
 
 
-def test_a_damaged_journal_line_is_set_aside(make) -> None:  # noqa: F811
+def test_a_damaged_journal_line_is_set_aside(make) -> None:
     path = make(FOUR)
     journal.journal_of(path).write_text('{"action": "add"\n', encoding="utf-8")
 
@@ -150,7 +150,7 @@ def hold(path: Path, taken, done) -> None:
         done.wait(20)
 
 
-def test_another_process_holding_the_lock_makes_the_entry_wait(make, monkeypatch) -> None:  # noqa: F811
+def test_another_process_holding_the_lock_makes_the_entry_wait(make, monkeypatch) -> None:
     monkeypatch.setattr("skatcalc.workbook.store.disk.LOCK_SECONDS", 0.2)
     path = make(FOUR)
     context = multiprocessing.get_context("spawn")
@@ -168,7 +168,7 @@ def test_another_process_holding_the_lock_makes_the_entry_wait(make, monkeypatch
     assert [d.number for d in load(path).evening.lists[0].deals] == [1]
 
 
-def test_where_nothing_can_be_written_the_line_is_given_back(make, monkeypatch) -> None:  # noqa: F811
+def test_where_nothing_can_be_written_the_line_is_given_back(make, monkeypatch) -> None:
     path = make(FOUR)
     open_in_excel(path)
 
@@ -183,7 +183,7 @@ def test_where_nothing_can_be_written_the_line_is_given_back(make, monkeypatch) 
     assert (found.kind.name, dict(found.args)["line"]) == ("nowhere_to_write", LINE)
 
 
-def test_a_full_disk_leaves_the_old_file(make, monkeypatch) -> None:  # noqa: F811
+def test_a_full_disk_leaves_the_old_file(make, monkeypatch) -> None:
     path = make(FOUR)
     before = path.read_bytes()
 
@@ -199,7 +199,7 @@ def test_a_full_disk_leaves_the_old_file(make, monkeypatch) -> None:  # noqa: F8
     assert [p.name for p in path.parent.iterdir() if p.suffix == ".tmp"] == []
 
 
-def test_permission_bits_and_links_are_kept(make, tmp_path: Path) -> None:  # noqa: F811
+def test_permission_bits_and_links_are_kept(make, tmp_path: Path) -> None:
     path = make(FOUR)
     path.chmod(0o640)
     link = tmp_path / "link.xlsx"
@@ -295,7 +295,7 @@ PARTS = ["xl/vbaProject.bin", "xl/threadedComments/threadedComment1.xml", "xl/pi
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_workbook_that_would_lose_a_part_is_not_written(make, part: str) -> None:  # noqa: F811
+def test_a_workbook_that_would_lose_a_part_is_not_written(make, part: str) -> None:
     path = make(FOUR)
     with zipfile.ZipFile(path, "a") as package:
         package.writestr(part, "<x/>")
@@ -324,7 +324,7 @@ def test_writing_is_all_or_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [target]
 
 
-def test_undo_works_through_the_journal(make) -> None:  # noqa: F811
+def test_undo_works_through_the_journal(make) -> None:
     path = make(FOUR)
     add(path, LINE, None, None, NOW)
     free = open_in_excel(path)

@@ -13,13 +13,13 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from skatcalc.service.evening import add, load, undo
 from skatcalc.service.views import view
-from tests.service.conftest import FOUR, NOW, make  # noqa: F401 - a fixture
+from tests.evenings import FOUR, NOW
 
 LINES = ("bernd c m1 b18 61", "anna h m1 b18 61", "anna s hand m1 b18 93", "pass")
 
 
 @pytest.fixture
-def path(make: Callable[..., Path]) -> Path:  # noqa: F811
+def path(make: Callable[..., Path]) -> Path:
     file = make(FOUR)
     for line in LINES:
         assert add(file, line, None, None, NOW).saved
@@ -225,7 +225,7 @@ def test_undo_leaves_a_row_alone_that_was_edited_since(path: Path) -> None:
 @pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
 def test_names_stay_text_and_the_evening_stays_whole_through_libreoffice(
     make: Callable[..., Path],
-    tmp_path: Path,  # noqa: F811
+    tmp_path: Path,
 ) -> None:
     odd = ("=1+1", "@SUM(A1)", "-1", "Ünal, K.")
     file = make(odd)
@@ -233,8 +233,16 @@ def test_names_stay_text_and_the_evening_stays_whole_through_libreoffice(
     before = load(file).evening
     out = tmp_path / "out"
     subprocess.run(
-        ["soffice", f"-env:UserInstallation=file://{tmp_path}/profile", "--headless"]
-        + ["--convert-to", "xlsx", "--outdir", str(out), str(file)],
+        [
+            "soffice",
+            f"-env:UserInstallation=file://{tmp_path}/profile",
+            "--headless",
+            "--convert-to",
+            "xlsx",
+            "--outdir",
+            str(out),
+            str(file),
+        ],
         check=True,
         capture_output=True,
     )

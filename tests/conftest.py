@@ -1,16 +1,12 @@
-"""An evening's workbook to work on."""
+"""Fixtures of the whole suite."""
 
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from skatcalc.service.setup import Wanted, new
-
-NOW = datetime(2026, 11, 27, 20, 15)
-FOUR = ("Anna", "Bernd", "Carla", "Dieter")
-THREE = ("Anna", "Bernd", "Carla")
+from tests.evenings import FOUR
 
 
 @pytest.fixture
