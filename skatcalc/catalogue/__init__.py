@@ -20,6 +20,7 @@ from skatcalc.catalogue.law import LAW
 from skatcalc.catalogue.lists import LISTS
 from skatcalc.catalogue.replay import REPLAY
 from skatcalc.catalogue.sheets import SHEETS
+from skatcalc.catalogue.switches import SWITCHES
 from skatcalc.catalogue.systems import SYSTEMS
 from skatcalc.catalogue.terms import TERMS
 from skatcalc.cards import CARD_BY_CODE, RANK_LETTERS, SUIT_LETTERS
@@ -42,6 +43,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **COVER,
     **REPLAY,
     **SYSTEMS,
+    **SWITCHES,
     **HELP,
 }
 

@@ -2,26 +2,63 @@
 
 | paragraph (ISkO 2022) | what | function |
 |---|---|---|
-| 2.4.1, 2.5.1 | value = base x multiplier | `judge` |
+| 2.4.1, 2.5.1 | value = base x multiplier | `_judge_multiplied` |
 | 2.4.2, 2.5.9 | fixed values of null | `_judge_fixed` |
-| since 1999 | a lost game counts double, hand games too | `_list_points` |
-| 3.6.1 | overbid: final value below the bid | `_with_overbid` |
+| since 1999 | a lost game counts double, hand games too | `_loss_factor` |
+| 3.6.1 | overbid: final value below the bid | `_settle` |
 | 3.6.2 | impossible null | `replacement.py` |
 | 4.1.5, 4.4.3 | the level the declarer needed is awarded | `_awarded` |
+| source 000, S0-36, S0-37 | the bid itself is lost, once | `_settle` |
+| source 003, S3-32, S3-34 | single and double losses by contract | `_loss_factor` |
+| house rules | kontra, bock, ramsch | `house.py`, `ramsch.py` |
 """
 
 from collections.abc import Collection
-from dataclasses import replace
+from typing import NamedTuple
 
 from skatcalc.cards import Card
 from skatcalc.findings import Finding, Word, finding
 from skatcalc.models.game import Ending, Game, Reason, Result, Step, reason
 from skatcalc.models.ruleset import Contract, RuleSet
 from skatcalc.rules.bidding import covering_multiple
-from skatcalc.rules.checks import check_declaration, check_outcome
-from skatcalc.rules.levels import count_steps, levels_of
+from skatcalc.rules.checks import check_game, check_outcome, unknown_contract
+from skatcalc.rules.house import list_factor
+from skatcalc.rules.levels import count_steps, levels_of, lost_steps, with_spitze
 from skatcalc.rules.outcome import ALL_TRICKS, Outcome, read_null, read_outcome, with_implied
+from skatcalc.rules.ramsch import judge_ramsch
 from skatcalc.rules.replacement import choose_replacement
+
+
+class Verdict(NamedTuple):
+    """What a game counts, before its record is held against it; fields as in `Result`."""
+
+    won: bool | None
+    overbid: bool
+    base: int
+    multiplier: int
+    value: int
+    score: int | None
+    steps: tuple[Step, ...]
+    reason: Reason
+    findings: tuple[Finding, ...] = ()
+
+
+class Count(NamedTuple):
+    """A counted game before the bid is looked at.
+
+    Attributes:
+        base, steps, value: the value and how it came about.
+        made: whether the target was reached.
+        factor: what the value is multiplied with if the game is lost.
+        why: the reason, unless the game is overbid.
+    """
+
+    base: int
+    steps: tuple[Step, ...]
+    value: int
+    made: bool | None
+    factor: int
+    why: Reason
 
 
 def judge(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> Result:
@@ -35,7 +72,7 @@ def judge(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> Result:
 
     Returns:
         The result; where the record contradicts itself its value, score and `won` are None
-        and the findings say why.
+        and the findings say why. A ramsch has points for every place instead of a score.
 
     >>> from skatcalc.rules.presets import ISKO
     >>> judge(Game("hearts", 2, hand=True, bid=50, card_points=93), ISKO).score
@@ -43,101 +80,130 @@ def judge(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> Result:
     >>> judge(Game("hearts", 1, bid=24, won=False), ISKO).score
     -60
     """
-    found = check_declaration(game, rules)
-    contract = rules.find(game.contract)
-    if contract is None or any(f.kind.blocks for f in found):
+    contract = rules.played(game.contract, game.ouvert)
+    if contract is None:
+        return Result(game, findings=(unknown_contract(game, rules),))
+    if contract.alone:
+        return judge_ramsch(game, rules)
+    found = check_game(game, contract, rules)
+    if found and any(f.kind.blocks for f in found):
         return Result(game, findings=tuple(found))
     if contract.fixed is None:
-        result = _judge_multiplied(game, contract, rules)
+        verdict = _judge_multiplied(game, contract, rules)
     else:
-        result = _judge_fixed(game, contract, rules, cards)
-    found += [*result.findings, *check_outcome(game, result, rules)]
-    if any(f.kind.blocks for f in found):
+        verdict = _judge_fixed(game, contract, rules, cards)
+    found += verdict.findings
+    found += check_outcome(game, contract, verdict, rules)
+    if found and any(f.kind.blocks for f in found):
         return Result(game, findings=tuple(found))
-    return replace(result, findings=tuple(found)) if found else result
+    won, overbid, base, multiplier, value, score, steps, why, _ = verdict
+    factor = list_factor(game, rules) if game.has_extras else 1
+    if score is not None:
+        score *= factor
+    return Result(
+        game, won, overbid, base, multiplier, value, score, steps, why, tuple(found), factor
+    )
 
 
-def _judge_multiplied(game: Game, contract: Contract, rules: RuleSet) -> Result:
-    outcome = _awarded(game, contract, rules, read_outcome(game, rules))
-    levels = levels_of(game, outcome)
-    steps = count_steps(game.matadors or 0, levels, rules)
-    factor = rules.loss_factor_hand if game.hand else rules.loss_factor_skat
-    plain_reason = _reason(game, outcome, rules)
-    return _settle(game, contract.base, steps, outcome.made, factor, plain_reason)
+def _judge_multiplied(game: Game, contract: Contract, rules: RuleSet) -> Verdict:
+    outcome = read_outcome(game, rules)
+    if game.ending is Ending.DEFENDERS_CONCEDED and game.bid is not None:
+        outcome = _awarded(game, game.bid, contract, rules, outcome)
+    if outcome.made is False:
+        steps = lost_steps(game, contract, outcome, rules)
+    else:
+        levels = levels_of(game, outcome, contract)
+        steps = count_steps(game.matadors or 0, levels, rules)
+    if game.spitze:
+        steps = with_spitze(steps, game, outcome.made, rules)
+    value = contract.base * steps[-1].count
+    factor = _loss_factor(game, contract, rules)
+    why = _reason(game, contract, outcome, rules)
+    return _settle(game.bid, Count(contract.base, steps, value, outcome.made, factor, why), rules)
 
 
-def _settle(
-    game: Game,
-    base: int,
-    steps: tuple[Step, ...],
-    made: bool | None,
-    factor: int,
-    why: Reason,
-) -> Result:
-    """Apply the bid to a counted game: an overbid is lost at the covering multiple."""
+def _loss_factor(game: Game, contract: Contract, rules: RuleSet) -> int:
+    """Return what the value of a lost game is multiplied with."""
+    if contract.loss_factor is not None:
+        return contract.loss_factor
+    hand = game.hand or contract.skat == "untouched"
+    if contract.fixed is not None:
+        return rules.loss_factor_fixed_hand if hand else rules.loss_factor_fixed
+    return rules.loss_factor_hand if hand else rules.loss_factor_skat
+
+
+def _settle(bid: int | None, count: Count, rules: RuleSet) -> Verdict:
+    """Apply the bid to a counted game: what is below it is lost and raised to it."""
+    base, steps, value, made, factor, why = count
+    if bid is not None and value < bid:
+        return _settle_overbid(bid, count, rules)
     multiplier = steps[-1].count
-    overbid = game.bid is not None and base * multiplier < game.bid
-    if overbid and game.bid is not None:
-        plain, multiplier = base * multiplier, covering_multiple(game.bid, base)
+    score = None if made is None else value if made else -factor * value
+    return Verdict(made, False, base, multiplier, value, score, steps, why)
+
+
+def _settle_overbid(bid: int, count: Count, rules: RuleSet) -> Verdict:
+    """Return an overbid game: the covering multiple or the bid itself, never less than lost.
+
+    A game that missed its target as well costs at least what it would have cost without the
+    overbid.
+    """
+    base, steps, value, made, factor, _ = count
+    plain = steps[-1].count
+    if rules.overbid == "bid":
+        raised, multiplier, key = bid, plain, "reason.overbid_bid"
+    else:
+        multiplier = covering_multiple(bid, base)
+        raised, key = base * multiplier, "reason.overbid"
         steps = (*steps, Step("overbid", multiplier))
-        why = reason(
-            "reason.overbid",
-            value=plain,
-            bid=game.bid,
-            base=base,
-            multiplier=multiplier,
-            counted=base * multiplier,
-        )
-    won = False if overbid else made
-    value = base * multiplier
-    score = _list_points(value, won, factor)
-    return Result(game, won, overbid, base, multiplier, value, score, steps, why)
+    loss = raised * (factor if rules.overbid_doubled else 1)
+    if made is False and value * factor > loss:
+        return Verdict(False, True, base, plain, value, -value * factor, count.steps, count.why)
+    why = reason(key, value=value, bid=bid, base=base, multiplier=multiplier, counted=raised)
+    return Verdict(False, True, base, multiplier, raised, -loss, steps, why)
 
 
-def _list_points(value: int, won: bool | None, factor: int) -> int | None:
-    """Return what the list gets: the value, or minus its multiple if the game is lost."""
-    if won is None:
-        return None
-    return value if won else -factor * value
-
-
-def _awarded(game: Game, contract: Contract, rules: RuleSet, outcome: Outcome) -> Outcome:
+def _awarded(game: Game, bid: int, contract: Contract, rules: RuleSet, outcome: Outcome) -> Outcome:
     """Return the outcome with the level the declarer needed after the defenders gave up.
 
     A level forced by the bid is awarded with the win, one that nobody needs is not
     (ISkO 4.1.5, 4.4.3).
     """
-    if game.ending is not Ending.DEFENDERS_CONCEDED or game.bid is None:
-        return outcome
     for schneider, schwarz in ((False, False), (True, False), (True, True)):
-        tried = replace(
-            outcome,
-            schneider=outcome.schneider or schneider,
-            schwarz=outcome.schwarz or schwarz,
+        tried = outcome._replace(
+            schneider=outcome.schneider or schneider, schwarz=outcome.schwarz or schwarz
         )
-        steps = count_steps(game.matadors or 0, levels_of(game, tried), rules)
-        if contract.base * steps[-1].count >= game.bid:
+        levels = levels_of(game, tried, contract)
+        steps = count_steps(game.matadors or 0, levels, rules)
+        if contract.base * steps[-1].count >= bid:
             return tried
     return outcome
 
 
-def _judge_fixed(game: Game, contract: Contract, rules: RuleSet, cards: Collection[Card]) -> Result:
+def _judge_fixed(
+    game: Game, contract: Contract, rules: RuleSet, cards: Collection[Card]
+) -> Verdict:
     value = contract.fixed_value(game.hand, game.ouvert)
     outcome = read_null(game)
-    if game.bid is not None and value < game.bid:
+    below = game.bid is not None and value < game.bid
+    if below and rules.overbid != "bid":
         return _judge_impossible(game, value, rules, cards)
-    label = "null" + (" ouvert" if game.ouvert else "") + (" hand" if game.hand else "")
-    score = _list_points(value, outcome.made, rules.loss_factor_fixed)
-    why = _null_reason(game, outcome)
-    found: list[Finding] = []
-    if game.replacement is not None:
-        found.append(finding("replacement_unneeded", value=value, bid=game.bid or 0))
-    return Result(
-        game, outcome.made, False, value, 1, value, score, (Step(label, 1),), why, tuple(found)
-    )
+    steps = (Step(_fixed_label(game, contract), 1),)
+    factor = _loss_factor(game, contract, rules)
+    count = Count(value, steps, value, outcome.made, factor, _null_reason(game, outcome))
+    verdict = _settle(game.bid, count, rules)
+    if game.replacement is None:
+        return verdict
+    unneeded = finding("replacement_unneeded", value=value, bid=game.bid or 0)
+    return verdict._replace(findings=(unneeded,))
 
 
-def _judge_impossible(game: Game, value: int, rules: RuleSet, cards: Collection[Card]) -> Result:
+def _fixed_label(game: Game, contract: Contract) -> str:
+    ouvert = game.ouvert and contract.key == game.contract
+    return contract.key + (" ouvert" if ouvert else "") + (" hand" if game.hand else "")
+
+
+def _judge_impossible(game: Game, value: int, rules: RuleSet, cards: Collection[Card]) -> Verdict:
     """Count a null below the bid as the suit or grand game that takes its place."""
     chosen, assumed = choose_replacement(game, rules, cards)
     contract = rules.find(chosen.contract)
@@ -148,24 +214,14 @@ def _judge_impossible(game: Game, value: int, rules: RuleSet, cards: Collection[
     if multiplier > steps[-1].count:
         steps = (*steps, Step("overbid", multiplier))
     counted = contract.base * multiplier
-    factor = rules.loss_factor_hand if game.hand else rules.loss_factor_skat
+    factor = _loss_factor(game, contract, rules) if rules.overbid_doubled else 1
     name = Word(f"contract.{contract.key}")
     why = reason(
         "reason.impossible_null", value=value, bid=game.bid, contract=name, counted=counted
     )
-    found = [finding("replacement_assumed", contract=name, counted=counted)] if assumed else []
-    return Result(
-        game,
-        won=False,
-        overbid=True,
-        base=contract.base,
-        multiplier=multiplier,
-        value=counted,
-        score=-factor * counted,
-        steps=steps,
-        reason=why,
-        findings=tuple(found),
-    )
+    found = (finding("replacement_assumed", contract=name, counted=counted),) if assumed else ()
+    score = -factor * counted
+    return Verdict(False, True, contract.base, multiplier, counted, score, steps, why, found)
 
 
 def _null_reason(game: Game, outcome: Outcome) -> Reason:
@@ -180,18 +236,18 @@ def _recorded_reason(outcome: Outcome) -> Reason:
     return reason(f"reason.{outcome.decides}_{'won' if outcome.made else 'lost'}")
 
 
-def _reason(game: Game, outcome: Outcome, rules: RuleSet) -> Reason:
+def _reason(game: Game, contract: Contract, outcome: Outcome, rules: RuleSet) -> Reason:
     """Say what decided a suit or grand game that is not overbid."""
     if outcome.made is None:
         return reason("reason.unknown")
     ending = "won" if outcome.made else "lost"
     if outcome.decides in ("points", "announced_points"):
-        announced = with_implied(game)[0]
+        announced = with_implied(game, contract)[0]
         needed = rules.schneider_points if announced else rules.win_points
         return reason(f"reason.{outcome.decides}_{ending}", points=game.card_points, needed=needed)
     if outcome.decides == "tricks":
         tricks = game.tricks if game.tricks is not None else ALL_TRICKS
-        if with_implied(game)[1]:
+        if with_implied(game, contract)[1]:
             return reason(f"reason.all_tricks_{ending}", tricks=game.tricks)
         return reason(f"reason.tricks_{ending}", tricks=tricks)
     return _recorded_reason(outcome)

@@ -5,21 +5,22 @@
 | 2.5.2 | 61 card points win | `target_reached` |
 | 2.5.3 | schneider: a party has 30 or fewer | `schneider_reached` |
 | 2.5.6 | schwarz: a party has no trick, whatever the points | `schwarz_reached` |
+| 2.5.8 | an open game announces schwarz, that announces schneider | `with_implied` |
 | 2.5.9 | null is won without a trick | `read_null` |
 | 4.4.1-4.4.3 | giving up ends the game at the simple level | `read_outcome` |
+| house rules | a promised last trick, a refused gift | `spitze_kept`, `with_implied` |
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from skatcalc.cards import TOTAL_POINTS
 from skatcalc.models.game import Ending, Game
-from skatcalc.models.ruleset import RuleSet
+from skatcalc.models.ruleset import Contract, RuleSet
 
 ALL_TRICKS = 10
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The declarer's result in play: target made (None: not known) and levels reached.
 
     Attributes:
@@ -34,13 +35,16 @@ class Outcome:
     decides: str = "unknown"
 
 
-def with_implied(game: Game) -> tuple[bool, bool]:
-    """Return schneider and schwarz announced, with all that the higher one implies.
+def with_implied(game: Game, contract: Contract | None = None) -> tuple[bool, bool]:
+    """Return schneider and schwarz announced, with all that is implied.
 
-    An open suit or grand game announces schwarz, schwarz announces schneider (ISkO 2.5.8).
+    An open suit or grand game announces schwarz, schwarz announces schneider (ISkO 2.5.8);
+    so does a contract that promises every trick. Whoever refuses a gift must make schneider.
     """
-    schwarz = game.schwarz_announced or game.ouvert
-    return game.schneider_announced or schwarz, schwarz
+    schwarz = (
+        game.schwarz_announced or game.ouvert or (contract is not None and contract.announces_all)
+    )
+    return game.schneider_announced or schwarz or game.refused, schwarz
 
 
 def schneider_by_points(points: int, rules: RuleSet) -> bool:
@@ -67,19 +71,27 @@ def schneider_reached(game: Game, rules: RuleSet) -> bool:
     return bool(game.schneider) or schwarz_reached(game)
 
 
+def spitze_kept(game: Game) -> bool | None:
+    """Tell whether a promised last trick was made; a written result says so too."""
+    return game.won if game.spitze_made is None else game.spitze_made
+
+
 def target_reached(game: Game, rules: RuleSet) -> bool | None:
     """Tell whether the declarer made what he announced, None if nothing says so.
 
     Without an announcement 61 card points are needed, 90 after "schneider", every trick
-    after "schwarz" or in an open game (ISkO 2.5.2-2.5.8).
+    after "schwarz" or in an open game (ISkO 2.5.2-2.5.8). A promised last trick (Spitze) is
+    left aside.
     """
-    announced_schneider, announced_schwarz = with_implied(game)
-    if announced_schwarz:
+    return _target(game, with_implied(game, rules.played(game.contract, game.ouvert)), rules)
+
+
+def _target(game: Game, announced: tuple[bool, bool], rules: RuleSet) -> bool | None:
+    if announced[1]:
         return _all_tricks(game)
     points = game.card_points
     if points is not None:
-        needed = rules.schneider_points if announced_schneider else rules.win_points
-        return points >= needed
+        return points >= (rules.schneider_points if announced[0] else rules.win_points)
     if game.tricks in (0, ALL_TRICKS):
         return game.tricks == ALL_TRICKS
     return game.won
@@ -101,21 +113,24 @@ def read_outcome(game: Game, rules: RuleSet) -> Outcome:
     if game.ending is not None:
         given = game.ending is Ending.DEFENDERS_CONCEDED
         return Outcome(given, schneider and given, schwarz and given, game.ending.value)
-    made = target_reached(game, rules)
-    if made and any(with_implied(game)):
+    announced = with_implied(game, rules.played(game.contract, game.ouvert))
+    made = _target(game, announced, rules)
+    if made and announced[0]:
         schneider = True
-        schwarz = schwarz or with_implied(game)[1]
-    return Outcome(made, schneider, schwarz, _decides(game, made))
+        schwarz = schwarz or announced[1]
+    decides = _decides(game, made, announced)
+    if made and game.spitze and not (kept := spitze_kept(game)):
+        return Outcome(kept, schneider, schwarz, "unknown" if kept is None else "spitze")
+    return Outcome(made, schneider, schwarz, decides)
 
 
-def _decides(game: Game, made: bool | None) -> str:
+def _decides(game: Game, made: bool | None, announced: tuple[bool, bool]) -> str:
     if made is None:
         return "unknown"
-    announced_schneider, announced_schwarz = with_implied(game)
-    if announced_schwarz and (game.tricks is not None or game.card_points is not None):
+    if announced[1] and (game.tricks is not None or game.card_points is not None):
         return "tricks"
     if game.card_points is not None:
-        return "announced_points" if announced_schneider else "points"
+        return "announced_points" if announced[0] else "points"
     return "tricks" if game.tricks in (0, ALL_TRICKS) else "recorded"
 
 

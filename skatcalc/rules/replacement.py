@@ -11,6 +11,7 @@ from skatcalc.cards import Card
 from skatcalc.models.game import Game, Replacement
 from skatcalc.models.ruleset import RuleSet
 from skatcalc.rules.bidding import covering_multiple
+from skatcalc.rules.levels import count_steps
 from skatcalc.rules.matadors import count_matadors
 
 
@@ -31,7 +32,7 @@ def counted_value(game: Game, chosen: Replacement, rules: RuleSet) -> int:
     contract = rules.find(chosen.contract)
     if contract is None or contract.fixed is not None:
         raise ValueError(f"{chosen.contract} cannot take the place of null")
-    plain = abs(chosen.matadors) + 1 + game.hand
+    plain = count_steps(chosen.matadors, {"hand"} if game.hand else set(), rules)[-1].count
     return contract.base * max(plain, covering_multiple(game.bid or 0, contract.base))
 
 
@@ -43,7 +44,7 @@ def choose_replacement(
     Known cards decide for the cheapest game; else the one written down counts; else the
     cheapest with one matador is assumed.
     """
-    multiplied = rules.with_multiplier
+    multiplied = [c for c in rules.with_multiplier if not c.announces_all]
     if cards:
         options: Iterable[Replacement] = (
             Replacement(c.key, count_matadors(cards, c)) for c in multiplied

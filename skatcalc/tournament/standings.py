@@ -3,6 +3,7 @@
 | paragraph | what | function |
 |---|---|---|
 | SkWO 6.3.1 | higher total, more games won, fewer lost, then lot | `rank` |
+| source 001, S1-14 | players with the same highest total share the first place | `rank` |
 """
 
 from collections.abc import Iterable, Sequence
@@ -44,13 +45,17 @@ class _Sum:
     won: int
     lost: int
     by_series: dict[int, int]
+    draws: bool = False
 
     def key(self) -> tuple[int, int, int]:
-        return -self.total, -self.won, self.lost
+        return (-self.total, 0, 0) if self.draws else (-self.total, -self.won, self.lost)
 
 
 def rank(
-    lists: Iterable[ComputedList], series: int = 1, lots: Sequence[str] = ()
+    lists: Iterable[ComputedList],
+    series: int = 1,
+    lots: Sequence[str] = (),
+    shared_first: bool = False,
 ) -> tuple[Standing, ...]:
     """Return the ranking of everybody seated, best first.
 
@@ -58,8 +63,14 @@ def rank(
         lists: the computed lists of all series.
         series: the number of planned series, for the columns.
         lots: names in the order drawn by lot; they separate players that nothing else does.
+        shared_first: whether players with the same highest total share the first place,
+            whatever games they won.
     """
     sums = _sum_up(lists)
+    if shared_first:
+        best = max((s.total for s in sums.values()), default=0)
+        for one in sums.values():
+            one.draws = one.total == best
     drawn = {name: at for at, name in enumerate(lots)}
     order = sorted(sums.values(), key=lambda s: (s.key(), drawn.get(s.player, len(drawn))))
     standings: list[Standing] = []
@@ -91,7 +102,8 @@ def _sum_up(lists: Iterable[ComputedList]) -> dict[str, _Sum]:
 
 
 def _tied(a: _Sum, b: _Sum, drawn: dict[str, int]) -> bool:
-    return a.key() == b.key() and not (a.player in drawn and b.player in drawn)
+    by_lot = a.player in drawn and b.player in drawn and not a.draws
+    return a.key() == b.key() and not by_lot
 
 
 def _decided_by(one: _Sum, other: _Sum | None, drawn: dict[str, int]) -> str:

@@ -1,0 +1,1 @@
+"""The rule systems as tables: contracts, presets, the switches over them."""
