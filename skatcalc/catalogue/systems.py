@@ -211,6 +211,7 @@ SYSTEMS: dict[str, tuple[str, str]] = {
     "contract.null_ouvert": ("Null ouvert", "Null ouvert"),
     "step.defenders_schneider": ("declarer schneider", "Alleinspieler Schneider"),
     "step.defenders_schwarz": ("declarer schwarz", "Alleinspieler Schwarz"),
+    "step.raised_to_bid": ("raised to the bid, {value}", "erhöht auf die Reizung, {value}"),
     "step.lost": ("lost with the skat", "verloren mit Skat"),
     "step.spitze": ("last trick promised", "Spitze angesagt"),
     "reason.overbid_bid": (

@@ -21,7 +21,9 @@ def rules(
 ) -> int:
     """List the rule systems, or show one; the help comes from the catalogue."""
     if output is Format.JSON:
-        say_json([r.name for r in PRESETS] if name is None else rules_object(find_rules(name)))
+        say_json(
+            [r.name for r in PRESETS] if name is None else rules_object(find_rules(name), spoken())
+        )
         return 0
     lines = (
         preset_lines(PRESETS, spoken()) if name is None else rules_lines(find_rules(name), spoken())

@@ -31,9 +31,14 @@ def step_text(step: Step, lang: Lang) -> str:
 def sum_text(result: Result, lang: Lang) -> str:
     """Return the value as a sum: "with 2, game 3, hand 4, times 10 = 40"."""
     if result.multiplier == 1:
-        return text("step.fixed", lang, value=result.value)
+        fixed = text("step.fixed", lang, value=result.base)
+        raised = text("step.raised_to_bid", lang, value=result.value)
+        return fixed if result.base == result.value else f"{fixed}, {raised}"
     steps = [step_text(step, lang) for step in result.steps]
-    steps.append(text("step.times", lang, base=result.base, value=result.value))
+    base, plain = result.base or 0, (result.base or 0) * (result.multiplier or 0)
+    steps.append(text("step.times", lang, base=base, value=plain))
+    if plain != result.value:
+        steps.append(text("step.raised_to_bid", lang, value=result.value))
     return ", ".join(steps)
 
 
