@@ -1,7 +1,8 @@
 """`skatcalc evening enter`: one line after the other, every accepted one on disk at once."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from skatcalc.catalogue import text
 from skatcalc.cli._options import LangOption
@@ -9,7 +10,7 @@ from skatcalc.cli._output import say, spoken, tell, tell_findings
 from skatcalc.cli.evening._answer import now, paint
 from skatcalc.cli.evening._options import FileArgument, SeriesOption, TableOption
 from skatcalc.cli.evening.prompt import Lines, PipedLines, TypedLines, completion_words
-from skatcalc.findings import Place, Severity
+from skatcalc.findings import Finding, Place, Severity
 from skatcalc.report.tables import accepted_line, list_table, running_line, totals_table
 from skatcalc.report.texts import reason_text
 from skatcalc.service.evening import Changed, Session, open_session
@@ -33,6 +34,11 @@ def enter(
 def both(key: str) -> list[str]:
     """Return the words of a command in both languages, since habits differ from locales."""
     return [word for lang in ("en", "de") for word in text(key, lang).split()]
+
+
+def _unplaced(findings: Iterable[Finding]) -> list[Finding]:
+    """Return findings without the list and deal that stand in the prompt anyway."""
+    return [replace(f, place=Place(column=f.place.column, cell=f.place.cell)) for f in findings]
 
 
 class EntryLoop:
@@ -86,8 +92,10 @@ class EntryLoop:
         """Try a line; show what is odd about it and have it confirmed or typed anew."""
         doubt = Severity.NOTE if self._lines.interactive else Severity.WARNING
         done = change(line, doubt)
+        told: tuple[Finding, ...] = ()
         while not done.saved and done.confirmable and self._lines.interactive:
-            tell_findings(done.findings, self._lang)
+            told = done.findings
+            tell_findings(_unplaced(told), self._lang)
             answer = self._lines.ask(text("enter.confirm", self._lang), ())
             if answer is None or not answer.strip():
                 tell(text("enter.dropped", self._lang))
@@ -95,16 +103,18 @@ class EntryLoop:
             kept = answer.strip().casefold() in both("enter.yes")
             line = line if kept else answer
             done = change(line, Severity.ERROR if kept else doubt)
-        self._answer(done)
+        self._answer(done, told)
 
-    def _answer(self, done: Changed) -> None:
+    def _answer(self, done: Changed, told: tuple[Finding, ...] = ()) -> None:
         if done.saved and done.listed is not None and done.computed is not None:
             say(accepted_line(done.listed, done.computed, self._lang))
             if done.listed.result is not None:
                 say("  " + reason_text(done.listed.result, self._lang))
             say("  " + running_line(done.computed, self._lang))
         found = [f for f in done.findings if f.severity is not Severity.NOTE or not done.saved]
-        if not self._lines.interactive:
+        if self._lines.interactive:
+            found = _unplaced(f for f in found if f not in told)
+        else:
             found = [f.at(Place(line=self._lines.number)) for f in found]
         tell_findings(found, self._lang)
         if any(f.is_error for f in done.findings) and not self._lines.interactive:

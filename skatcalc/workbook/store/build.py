@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from openpyxl.workbook.workbook import Workbook
     from openpyxl.worksheet.worksheet import Worksheet
 
+FONT = "Calibri"
 DARK, LIGHT, DEALER = "1F3B2D", "E6ECE8", "D9D9D9"
 TITLE_ROW, FACT_ROW, HEAD_ROW = 1, 2, 4
 
@@ -35,9 +36,9 @@ class _Looks:
         from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 
         thin, thick = Side("thin", color="999999"), Side("medium", color="444444")
-        self.title = Font(bold=True, size=14)
-        self.bold = Font(bold=True)
-        self.head_font = Font(bold=True, color="FFFFFF")
+        self.title = Font(name=FONT, bold=True, size=14)
+        self.bold = Font(name=FONT, bold=True)
+        self.head_font = Font(name=FONT, bold=True, color="FFFFFF")
         self.head_fill = PatternFill("solid", fgColor=DARK)
         self.light = PatternFill("solid", fgColor=LIGHT)
         self.dealer = PatternFill("solid", fgColor=DEALER)
