@@ -41,7 +41,7 @@ COVER: dict[str, tuple[str, str]] = {
         '  skatcalc cover --hand "SJ HJ HA H10 HK H9 CA C10 SA S7" --bid 40\n\n'
         '  skatcalc cover --hand "SJ HJ HA H10 HK H9 CA C10 SA S7" --skat "CJ D8" --bid 40\n\n'
         "  skatcalc cover hearts m2 --bid 40",
-        "Ist die Reizung gedeckt? Zählt alle 231 Skate, die zehn Karten offen lassen, für jedes "
+        "Ist die Reizung gedeckt? Zählt alle 231 Skats, die zehn Karten offen lassen, für jedes "
         "Spiel und jede Stufe; oder sagt, welche Stufe ein Spiel mit seinen Spitzen braucht."
         "\n\nBeispiele:\n\n"
         '  skatcalc cover --hand "PB HB HA H10 HK H9 KrA Kr10 PA P7" --bid 40\n\n'
@@ -79,6 +79,10 @@ COVER: dict[str, tuple[str, str]] = {
         "{bid} ist mit {game} gedeckt, außer wenn einer von {count} hohen Trümpfen im Skat "
         "liegt: {n} von {all}",
     ),
+    "cover.unless_both": (
+        "{bid} is covered by {game} unless {cards} lie in the skat: {n} of {all}",
+        "{bid} ist mit {game} gedeckt, außer wenn {cards} im Skat liegen: {n} von {all}",
+    ),
     "cover.only_if": (
         "{bid} is covered by {game} only if {cards} lies in the skat: {n} of {all}",
         "{bid} ist mit {game} nur gedeckt, wenn {cards} im Skat liegt: {n} von {all}",
@@ -89,25 +93,33 @@ COVER: dict[str, tuple[str, str]] = {
     ),
     "cover.only_if_several": (
         "{bid} is covered by {game} with few skats only: {n} of {all}",
-        "{bid} ist mit {game} nur bei wenigen Skaten gedeckt: {n} von {all}",
+        "{bid} ist mit {game} nur bei wenigen Skats gedeckt: {n} von {all}",
     ),
     "cover.only_level": (
-        "{bid} is covered by {game} only with {level}: {n} of {all}",
-        "{bid} ist mit {game} nur mit {level} gedeckt: {n} von {all}",
+        "{bid} is covered by {game} only {level}: {n} of {all}",
+        "{bid} ist mit {game} nur {level} gedeckt: {n} von {all}",
     ),
     "cover.only_level_all": (
-        "{bid} is covered by {game} only with {level}",
-        "{bid} ist mit {game} nur mit {level} gedeckt",
+        "{bid} is covered by {game} only {level}",
+        "{bid} ist mit {game} nur {level} gedeckt",
     ),
     "cover.never": (
         "{bid} cannot be covered by {game} at any level",
         "{bid} ist mit {game} auf keiner Stufe zu decken",
+    ),
+    "cover.always": (
+        "{first}, {level} always",
+        "{first}, {level} immer",
     ),
     "cover.also": (
         "{first}; safe with every skat: {games}",
         "{first}; bei jedem Skat sicher: {games}",
     ),
     "cover.known": ("{bid} is covered by {games}", "{bid} ist gedeckt mit {games}"),
+    "cover.with_level": (
+        "{game} only {level} ({value})",
+        "{game} nur {level} ({value})",
+    ),
     "cover.known_lost": (
         "{bid} is overbid in every suit and grand game; the cheapest loss is {game}: {value} "
         "counts, {score} list points",
@@ -130,7 +142,7 @@ COVER: dict[str, tuple[str, str]] = {
     "cover.head.reached": ("covered", "gedeckt"),
     "cover.head.value": ("value", "Wert"),
     "cover.head.safe": ("safe bid", "sicher bis"),
-    "cover.head.level": ("else with", "sonst mit"),
+    "cover.head.level": ("else", "sonst"),
     "cover.head.loss": ("if lost", "verloren"),
     "cover.picked_up": ("picked up", "mit Skataufnahme"),
     "cover.turn": (
@@ -141,18 +153,25 @@ COVER: dict[str, tuple[str, str]] = {
         "{cards} in the skat mean {matadors}{unless}: {games}",
         "{cards} im Skat heißen {matadors}{unless}: {games}",
     ),
+    "cover.turn_enough": (
+        "{cards} in the skat means {matadors}{unless}; that is enough for {games}",
+        "{cards} im Skat heißt {matadors}{unless}; das reicht für {games}",
+    ),
+    "cover.turn_enough_pair": (
+        "{cards} in the skat mean {matadors}{unless}; that is enough for {games}",
+        "{cards} im Skat heißen {matadors}{unless}; das reicht für {games}",
+    ),
     "cover.turn_unless": (
         ", unless {cards} lies there too",
         ", außer wenn auch {cards} dort liegt",
     ),
     "cover.short": ("{game} {value} ({missing} short)", "{game} {value} ({missing} zu wenig)"),
-    "cover.enough": ("{game} {value} (enough)", "{game} {value} (reicht)"),
-    "cover.needs_level": ("Only with {level}: {games}", "Nur mit {level}: {games}"),
+    "cover.needs_level": ("Only {level}: {games}", "Nur {level}: {games}"),
     "cover.no_level": ("Not at any level: {games}", "Auf keiner Stufe: {games}"),
     "cover.part": ("{n} of {all}", "{n} von {all}"),
     "cover.null_below": (
-        "Worth less than {bid}, so lost at once if declared: {games}",
-        "Weniger wert als {bid}, also angesagt sofort verloren: {games}",
+        "Not to be declared at {bid}, lost at once: {games}",
+        "Bei {bid} nicht anzusagen, sofort verloren: {games}",
     ),
     "cover.matadors": ("Matadors in {game}: {counts}", "Spitzen bei {game}: {counts}"),
     "cover.give_up": (
@@ -168,8 +187,19 @@ COVER: dict[str, tuple[str, str]] = {
         "Discarding a jack changes no matadors: all twelve cards count",
         "Einen Buben zu drücken ändert die Spitzen nicht: alle zwölf Karten zählen",
     ),
+    "cover.ouvert": ("ouvert", "ouvert"),
     "cover.and": ("{first} and {last}", "{first} und {last}"),
     "cover.or": ("{first} or {last}", "{first} oder {last}"),
+    "cover.other_games": (
+        "What a card in the skat does to another game: name it, as in skatcalc cover {game} …",
+        "Was eine Karte im Skat bei einem anderen Spiel bewirkt: das Spiel nennen, etwa "
+        "skatcalc cover {game} …",
+    ),
+    "cover.with.schneider": ("with schneider", "mit Schneider"),
+    "cover.with.schneider_announced": ("with schneider announced", "mit angesagtem Schneider"),
+    "cover.with.schwarz": ("with schwarz", "mit Schwarz"),
+    "cover.with.schwarz_announced": ("with schwarz announced", "mit angesagtem Schwarz"),
+    "cover.with.ouvert": ("played open", "offen gespielt"),
     "cover.card.A": ("the {suit} ace", "das {suit}-Ass"),
     "cover.card.T": ("the {suit} ten", "die {suit}-Zehn"),
     "cover.card.K": ("the {suit} king", "der {suit}-König"),
@@ -183,19 +213,15 @@ COVER: dict[str, tuple[str, str]] = {
     "cover.suit.H": ("heart", "Herz"),
     "cover.suit.D": ("diamond", "Karo"),
     "advice.covered": (
-        "{bid} would have been covered: {ways}",
-        "{bid} wäre gedeckt gewesen: {ways}",
+        "{bid} would have been covered by {ways}",
+        "{bid} wäre gedeckt gewesen durch {ways}",
     ),
     "advice.nothing": (
         "no game with these cards reaches {bid}",
         "kein Spiel mit diesen Karten erreicht {bid}",
     ),
-    "advice.level": ("with {level} ({value})", "mit {level} ({value})"),
-    "advice.hand": ("played from the hand ({value})", "als Handspiel ({value})"),
-    "advice.hand_level": (
-        "played from the hand with {level} ({value})",
-        "als Handspiel mit {level} ({value})",
-    ),
-    "advice.game": ("as {game} ({value})", "als {game} ({value})"),
-    "advice.game_least": ("as {game} ({value} or more)", "als {game} (mindestens {value})"),
+    "advice.no_null": ("no null game reaches {bid}", "kein Nullspiel erreicht {bid}"),
+    "advice.game": ("{game} ({value})", "{game} ({value})"),
+    "advice.game_least": ("{game} ({value} or more)", "{game} (mindestens {value})"),
+    "advice.hand_level": ("{hand} and {level} ({value})", "{hand} und {level} ({value})"),
 }

@@ -121,6 +121,7 @@ class FixedOption(NamedTuple):
     Attributes:
         contract, hand, ouvert: the game.
         value: its value in game points.
+        safe_bid: the highest legal bid that the value reaches, None if there is none.
         covered: how many skats cover the bid, all or none; None without a bid.
     """
 
@@ -128,6 +129,7 @@ class FixedOption(NamedTuple):
     hand: bool
     ouvert: bool
     value: int
+    safe_bid: int | None
     covered: int | None = None
 
 
@@ -145,6 +147,11 @@ class Coverage(NamedTuple):
     bid: int | None
     options: tuple[Option, ...] = ()
     fixed: tuple[FixedOption, ...] = ()
+
+    @property
+    def games(self) -> "list[Option | FixedOption]":
+        """All games, those with the skat picked up first."""
+        return sorted([*self.options, *self.fixed], key=lambda game: game.hand)
 
 
 def level_names(hand: bool, rules: RuleSet) -> tuple[str, ...]:
@@ -305,7 +312,7 @@ def _coverage(
         for hand in (True, False)
     )
     nulls = tuple(
-        _fixed_option(contract, hand, ouvert, skats, bid)
+        _fixed_option(contract, hand, ouvert, skats, bid, rules)
         for contract in fixed
         for hand in (True, False)
         for ouvert in (True, False)
@@ -340,11 +347,11 @@ def _level(
 
 
 def _fixed_option(
-    contract: Contract, hand: bool, ouvert: bool, skats: int, bid: int | None
+    contract: Contract, hand: bool, ouvert: bool, skats: int, bid: int | None, rules: RuleSet
 ) -> FixedOption:
     value = contract.fixed_value(hand, ouvert)
     covered = None if bid is None else skats * (value >= bid)
-    return FixedOption(contract, hand, ouvert, value, covered)
+    return FixedOption(contract, hand, ouvert, value, safe_bid(value, rules), covered)
 
 
 def safe_bid(value: int, rules: RuleSet) -> int | None:
