@@ -191,9 +191,9 @@ COVER: dict[str, tuple[str, str]] = {
     "cover.and": ("{first} and {last}", "{first} und {last}"),
     "cover.or": ("{first} or {last}", "{first} oder {last}"),
     "cover.other_games": (
-        "What a card in the skat does to another game: name it, as in skatcalc cover {game} …",
-        "Was eine Karte im Skat bei einem anderen Spiel bewirkt: das Spiel nennen, etwa "
-        "skatcalc cover {game} …",
+        "For the cards that decide another game, name it: skatcalc cover {game} --hand …",
+        "Welche Karten ein anderes Spiel entscheiden: das Spiel nennen, etwa skatcalc cover "
+        "{game} --hand …",
     ),
     "cover.with.schneider": ("with schneider", "mit Schneider"),
     "cover.with.schneider_announced": ("with schneider announced", "mit angesagtem Schneider"),

@@ -11,6 +11,7 @@ from skatcalc.report.cover_notes import (
     loss_notes,
     matador_note,
     null_notes,
+    other_games_note,
     turn_notes,
 )
 from skatcalc.report.cover_sentence import (
@@ -163,3 +164,8 @@ def _turns(told: Told, bid: int, lang: Lang) -> Iterator[str]:
         if option.contract.trump is None or trump_count(option, told.cards) == longest
     ]
     yield from turn_notes(likely, bid, told.rules, lang)
+    others = [
+        o for o in options if o not in likely and 0 < (o.plain.covered or 0) < told.coverage.skats
+    ]
+    if others:
+        yield other_games_note(others[0], lang)

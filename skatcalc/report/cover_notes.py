@@ -91,3 +91,9 @@ def matador_note(option: Option, lang: Lang) -> str:
     words = [f"{matadors_text(matadors, lang)} ({n})" for matadors, n in counts]
     name = text(f"contract.{option.contract.key}", lang)
     return text("cover.matadors", lang, game=name, counts=", ".join(words))
+
+
+def other_games_note(option: Option, lang: Lang) -> str:
+    """Return how to ask for the deciding cards of a game that the notes leave out."""
+    name = text(f"contract.{option.contract.key}", lang)
+    return text("cover.other_games", lang, game=name.lower())
