@@ -35,6 +35,10 @@ COVER: dict[str, tuple[str, str]] = {
         "the matadors are counted from the cards; leave them out",
         "die Spitzen werden aus den Karten gezählt; bitte weglassen",
     ),
+    "SK609": (
+        "{contract} has no declarer and no bid, so there is nothing to cover",
+        "{contract} hat keinen Alleinspieler und keine Reizung, es gibt also nichts zu decken",
+    ),
     "help.cover": (
         "Can the bid be covered? Counts all 231 skats that ten cards leave open, for every game "
         "and level; or says which level a game with its matadors needs.\n\nExamples:\n\n"

@@ -11,4 +11,5 @@ COVER: tuple[FindingKind, ...] = (
     FindingKind("SK606", "cover_cards_bare", "error", "", blocks=True),
     FindingKind("SK607", "cover_words_unused", "error", "", blocks=True),
     FindingKind("SK608", "cover_matadors_given", "error", "ISkO 2.3.1", blocks=True),
+    FindingKind("SK609", "cover_without_bid", "error", "", blocks=True),
 )

@@ -103,6 +103,8 @@ def _fixed_row(fixed: FixedOption, scores: dict[str, int], lang: Lang) -> Row:
 
 
 def _level_name(option: Option, level: LevelCover, lang: Lang) -> str:
+    if option.contract.skat != "any":
+        return text(f"step.{level.name}", lang)
     words = [text("step.hand" if option.hand else "cover.picked_up", lang)]
     if level is not option.plain:
         words.append(text(f"step.{level.name}", lang))

@@ -7,21 +7,21 @@ from skatcalc.catalogue import Lang, text
 from skatcalc.models.game import Game
 from skatcalc.models.ruleset import Contract
 from skatcalc.rules.advice import Cure
-from skatcalc.rules.cover import FixedOption, Option
+from skatcalc.rules.cover import FixedOption, Option, opens
 
 
 def game_name(contract: Contract, hand: bool, ouvert: bool, lang: Lang) -> str:
     """Return a game as players name it: "Hearts hand", "Null ouvert"."""
     words = [text(f"contract.{contract.key}", lang)]
     words += [text("cover.ouvert", lang)] * ouvert
-    words += [text("step.hand", lang)] * hand
+    words += [text("step.hand", lang)] * (hand and contract.skat == "any")
     return " ".join(words)
 
 
 def option_name(option: Option | FixedOption, lang: Lang) -> str:
     """Return the name of a counted game."""
-    ouvert = isinstance(option, FixedOption) and option.ouvert
-    return game_name(option.contract, option.hand, ouvert, lang)
+    open_said = isinstance(option, FixedOption) and option.ouvert and opens(option.contract)
+    return game_name(option.contract, option.hand, open_said, lang)
 
 
 def card_name(card: Card, lang: Lang) -> str:
@@ -84,7 +84,7 @@ def advice_text(cures: Sequence[Cure], game: Game, lang: Lang) -> str:
 def _way(cure: Cure, game: Game, lang: Lang) -> str:
     level, hand = text(f"step.{cure.level}", lang), text("step.hand", lang)
     if cure.contract.key != game.contract or cure.contract.fixed:
-        name = game_name(cure.contract, cure.hand, cure.ouvert, lang)
+        name = game_name(cure.contract, cure.hand, cure.ouvert and opens(cure.contract), lang)
         key = "advice.game" if cure.exact else "advice.game_least"
         return text(key, lang, game=name, value=cure.value)
     if cure.hand is game.hand or cure.level == "game":

@@ -13,7 +13,13 @@ from typing import NamedTuple
 from skatcalc.cards import JACKS, Card
 from skatcalc.models.game import Game
 from skatcalc.models.ruleset import Contract, RuleSet
-from skatcalc.rules.cover import needed_level, value_at
+from skatcalc.rules.cover import (
+    fixed_options,
+    level_names,
+    needed_level,
+    value_at,
+    ways_to_play,
+)
 from skatcalc.rules.judge import judge
 from skatcalc.rules.levels import count_steps, levels_of
 from skatcalc.rules.matadors import count_matadors
@@ -78,9 +84,14 @@ def losses(cards: Collection[Card], bid: int, rules: RuleSet) -> tuple[Loss, ...
     """
     found = []
     for contract in rules.contracts:
+        if contract.alone or contract.skat == "untouched":
+            continue
         matadors = count_matadors(cards, contract) if contract.max_matadors else None
+        worth = value_at(contract, matadors, False, "game", rules) if matadors else None
+        if (worth or contract.fixed_value(False, False)) >= bid:
+            continue
         result = judge(Game(contract.key, matadors, bid=bid, won=False), rules, cards)
-        if result.overbid and result.value is not None and result.score is not None:
+        if result.value is not None and result.score is not None:
             found.append(Loss(contract, result.value, result.score))
     return tuple(sorted(found, key=lambda loss: -loss.score))
 
@@ -103,12 +114,15 @@ def loss_advice(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> tup
     >>> [(cure.contract.key, cure.hand, cure.level, cure.value) for cure in cures[:3]]
     [('hearts', False, 'schneider', 30), ('hearts', True, 'game', 30), ('clubs', False, 'game', 24)]
     """
-    contract = rules.find(game.contract)
+    contract = rules.played(game.contract, game.ouvert)
     bid = game.bid
     if contract is None or bid is None or not judge(game, rules, cards).overbid:
         return ()
     own = [] if contract.fixed else [*_same_game(game, contract, bid, rules)]
-    others = [*_other_trumps(game, bid, rules, cards), *_fixed(game, contract, bid, rules)]
+    others = [
+        *_other_trumps(game, contract, bid, rules, cards),
+        *_fixed(game, contract, bid, rules),
+    ]
     return (*own, *sorted(others, key=lambda cure: cure.value))
 
 
@@ -117,7 +131,7 @@ def _same_game(game: Game, contract: Contract, bid: int, rules: RuleSet) -> Iter
     lacked = _lacked_level(game, contract, bid, rules)
     if lacked is not None:
         yield Cure(contract, game.hand, game.ouvert, *lacked)
-    if game.hand:
+    if game.hand or contract.skat != "any":
         return
     matadors = game.matadors or 0
     level = needed_level(contract, matadors, True, bid, rules)
@@ -130,23 +144,36 @@ def _lacked_level(
 ) -> tuple[str, int] | None:
     """Return the lowest level beyond those announced that reaches the bid, and the value."""
     matadors = game.matadors or 0
-    worth = [
-        (name, contract.base * count_steps(matadors, levels_of(game, outcome), rules)[-1].count)
-        for name, outcome in _REACHED
-    ]
-    if game.hand:
-        worth += [(name, value_at(contract, matadors, True, name, rules)) for name in _ANNOUNCED]
-    enough = (level for level in worth if level[0] in rules.levels and level[1] >= bid)
-    return next(enough, None)
+    hand = _from_hand(game, contract)
+    names = level_names(contract, hand, rules)
+    for name, outcome in _REACHED:
+        levels = levels_of(game, outcome, contract)
+        value = contract.base * count_steps(matadors, levels, rules)[-1].count
+        if name in names and value >= bid:
+            return name, value
+    for name in names:
+        value = value_at(contract, matadors, hand, name, rules)
+        if name in _ANNOUNCED and value >= bid:
+            return name, value
+    return None
 
 
-def _other_trumps(game: Game, bid: int, rules: RuleSet, cards: Collection[Card]) -> Iterator[Cure]:
+def _from_hand(game: Game, contract: Contract) -> bool:
+    return game.hand or contract.skat == "untouched"
+
+
+def _other_trumps(
+    game: Game, own: Contract, bid: int, rules: RuleSet, cards: Collection[Card]
+) -> Iterator[Cure]:
     """Yield other suit and grand games that reach the bid at the simple level."""
+    hand = _from_hand(game, own)
     for contract in rules.contracts:
-        if contract.key == game.contract or not contract.max_matadors:
+        if contract in (own, rules.find(game.contract)) or not contract.max_matadors:
+            continue
+        if contract.announces_all or hand not in ways_to_play(contract):
             continue
         matadors, exact = _matadors(game, contract, cards)
-        value = value_at(contract, matadors, game.hand, "game", rules) if matadors else 0
+        value = value_at(contract, matadors, hand, "game", rules) if matadors else 0
         if value >= bid:
             yield Cure(contract, game.hand, False, "game", value, exact)
 
@@ -168,13 +195,12 @@ def _matadors(game: Game, contract: Contract, cards: Collection[Card]) -> tuple[
 
 def _fixed(game: Game, own: Contract, bid: int, rules: RuleSet) -> Iterator[Cure]:
     """Yield the cheapest null that reaches the bid; after a null, one from the hand too."""
-    hands = {game.hand, True} if own.fixed else {game.hand}
-    tries = [
-        Cure(contract, hand, ouvert, "game", contract.fixed_value(hand, ouvert))
+    hands = {_from_hand(game, own), bool(own.fixed) or _from_hand(game, own)}
+    enough = [
+        Cure(contract, option.hand, option.ouvert, "game", option.value)
         for contract in rules.contracts
         if contract.fixed
-        for hand in hands
-        for ouvert in (False, True)
+        for option in fixed_options(contract, rules)
+        if option.hand in hands and option.value >= bid
     ]
-    enough = [cure for cure in tries if cure.value >= bid]
     yield from sorted(enough, key=lambda cure: cure.value)[:1]

@@ -154,15 +154,29 @@ class Coverage(NamedTuple):
         return sorted([*self.options, *self.fixed], key=lambda game: game.hand)
 
 
-def level_names(hand: bool, rules: RuleSet) -> tuple[str, ...]:
-    """Return "game" and the levels that a hand game, or any other, can reach.
+def ways_to_play(contract: Contract) -> tuple[bool, ...]:
+    """Return how a contract may be played: from the hand (True), with the skat taken, both."""
+    if contract.skat == "any":
+        return True, False
+    return (contract.skat == "untouched",)
+
+
+def level_names(contract: Contract, hand: bool, rules: RuleSet) -> tuple[str, ...]:
+    """Return "game" and the levels that a contract can reach, from the hand or not.
+
+    A contract that promises every trick has no level beyond itself.
 
     >>> from skatcalc.rules.presets import ISKO
-    >>> level_names(False, ISKO)
+    >>> level_names(ISKO.find("hearts"), False, ISKO)
     ('game', 'schneider', 'schwarz')
     """
-    names = ("game", *(name for name in rules.levels if name in _WAYS))
-    return tuple(name for name in names if hand or not any(with_implied(_WAYS[name][0])))
+    if contract.announces_all:
+        return ("game",)
+    names = ["game", *(name for name in rules.levels if name in _WAYS)]
+    if contract.open_as and "ouvert" in names:
+        names.remove("ouvert")
+    may_announce = hand or rules.announce_with_skat
+    return tuple(name for name in names if may_announce or not any(with_implied(_WAYS[name][0])))
 
 
 def value_at(contract: Contract, matadors: int, hand: bool, level: str, rules: RuleSet) -> int:
@@ -172,7 +186,7 @@ def value_at(contract: Contract, matadors: int, hand: bool, level: str, rules: R
         contract: the contract.
         matadors: Spitzen of the twelve cards; the sign does not matter for the value.
         hand: whether the skat is left alone.
-        level: "game" or a level of `level_names`.
+        level: a level of `level_names`.
         rules: the rule system.
 
     Raises:
@@ -180,11 +194,11 @@ def value_at(contract: Contract, matadors: int, hand: bool, level: str, rules: R
 
     >>> from skatcalc.rules.presets import ISKO
     >>> hearts = ISKO.find("hearts")
-    >>> [value_at(hearts, 2, True, name, ISKO) for name in level_names(True, ISKO)]
+    >>> [value_at(hearts, 2, True, name, ISKO) for name in level_names(hearts, True, ISKO)]
     [40, 50, 60, 60, 80, 90]
     """
     announced, outcome = _WAYS[level]
-    levels = levels_of(announced, outcome)
+    levels = levels_of(announced, outcome, contract)
     if hand:
         levels.add("hand")
     return contract.base * count_steps(matadors, levels, rules)[-1].count
@@ -199,7 +213,7 @@ def needed_level(
     >>> needed_level(ISKO.find("hearts"), 2, False, 40, ISKO)
     'schneider'
     """
-    for name in level_names(hand, rules):
+    for name in level_names(contract, hand, rules):
         if value_at(contract, matadors, hand, name, rules) >= bid:
             return name
     return None
@@ -309,13 +323,12 @@ def _coverage(
     options = tuple(
         _option(contract, hand, found, bid, rules)
         for contract, found in cases
-        for hand in (True, False)
+        for hand in ways_to_play(contract)
     )
     nulls = tuple(
-        _fixed_option(contract, hand, ouvert, skats, bid, rules)
+        found._replace(covered=None if bid is None else skats * (found.value >= bid))
         for contract in fixed
-        for hand in (True, False)
-        for ouvert in (True, False)
+        for found in fixed_options(contract, rules)
     )
     return Coverage(skats, bid, options, nulls)
 
@@ -327,7 +340,8 @@ def _option(
     for case in cases:
         counts[abs(case.matadors)] += case.skats
     levels = tuple(
-        _level(name, contract, hand, counts, bid, rules) for name in level_names(hand, rules)
+        _level(name, contract, hand, counts, bid, rules)
+        for name in level_names(contract, hand, rules)
     )
     return Option(contract, hand, cases, levels)
 
@@ -340,18 +354,32 @@ def _level(
     bid: int | None,
     rules: RuleSet,
 ) -> LevelCover:
-    values = {value_at(contract, m, hand, name, rules): skats for m, skats in counts.items()}
-    lowest = min(values)
-    covered = None if bid is None else sum(n for value, n in values.items() if value >= bid)
-    return LevelCover(name, lowest, max(values), safe_bid(lowest, rules), covered)
+    worth = [(value_at(contract, m, hand, name, rules), skats) for m, skats in counts.items()]
+    lowest, _ = min(worth)
+    highest, _ = max(worth)
+    covered = None if bid is None else sum(skats for value, skats in worth if value >= bid)
+    return LevelCover(name, lowest, highest, safe_bid(lowest, rules), covered)
 
 
-def _fixed_option(
-    contract: Contract, hand: bool, ouvert: bool, skats: int, bid: int | None, rules: RuleSet
-) -> FixedOption:
-    value = contract.fixed_value(hand, ouvert)
-    covered = None if bid is None else skats * (value >= bid)
-    return FixedOption(contract, hand, ouvert, value, safe_bid(value, rules), covered)
+def fixed_options(contract: Contract, rules: RuleSet) -> tuple[FixedOption, ...]:
+    """Return every way to play a game of fixed value, from the hand first, open first.
+
+    >>> from skatcalc.rules.presets import ISKO
+    >>> [option.value for option in fixed_options(ISKO.find("null"), ISKO)]
+    [59, 35, 46, 23]
+    """
+    always_open = contract.key in {other.open_as for other in rules.contracts}
+    return tuple(
+        FixedOption(contract, hand, ouvert or always_open, value, safe_bid(value, rules))
+        for hand in ways_to_play(contract)
+        for ouvert in ((True, False) if opens(contract) else (False,))
+        for value in (contract.fixed_value(hand, ouvert),)
+    )
+
+
+def opens(contract: Contract) -> bool:
+    """Tell whether a game of fixed value may be played open under its own name."""
+    return bool(contract.fixed and not contract.open_as and contract.fixed[2] != contract.fixed[0])
 
 
 def safe_bid(value: int, rules: RuleSet) -> int | None:

@@ -165,6 +165,9 @@ def _mismatches(game: Game | None, cards: _Cards, rules: RuleSet) -> Iterator[Fi
     if any(getattr(game, name) not in (None, False) for name in unused):
         yield finding("cover_words_unused")
         return
+    if contract is not None and contract.alone:
+        yield finding("cover_without_bid", contract=Word(f"contract.{contract.key}"))
+        return
     if cards.hand and game.matadors is not None:
         yield finding("cover_matadors_given")
     if cards.hand and contract is not None and contract.max_matadors:
