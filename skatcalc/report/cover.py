@@ -10,6 +10,7 @@ from skatcalc.report.cover_notes import (
     level_notes,
     loss_notes,
     matador_note,
+    never_note,
     null_notes,
     other_games_note,
     turn_notes,
@@ -149,9 +150,11 @@ def _notes(told: Told, lang: Lang) -> Iterator[str]:
         yield from _turns(told, bid, lang)
     if not told.one_game and (coverage.skats > 1 or _is_lost(told)):
         yield from level_notes(coverage, lang)
+    if not told.one_game and coverage.skats > 1:
+        yield from never_note(coverage, lang)
     yield from null_notes(coverage, lang)
     if _is_lost(told):
-        yield from loss_notes(told.losses, lang)
+        yield from loss_notes(told.losses, told.rules, lang)
 
 
 def _turns(told: Told, bid: int, lang: Lang) -> Iterator[str]:

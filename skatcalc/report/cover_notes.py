@@ -43,21 +43,25 @@ def _turn_note(turn: Turn, games: str, lang: Lang) -> str:
     return capital(text(key, lang, cards=cards, matadors=matadors, unless=unless, games=games))
 
 
+def never_note(coverage: Coverage, lang: Lang) -> Iterator[str]:
+    """Yield the games that no level makes worth the bid, if there are any."""
+    never = [o for o in coverage.options if not most_covered(o).covered]
+    if never:
+        games = ", ".join(option_name(option, lang) for option in never)
+        yield text("cover.no_level", lang, games=games)
+
+
 def level_notes(coverage: Coverage, lang: Lang) -> Iterator[str]:
-    """Yield the games that only a level makes worth the bid, then those that none does."""
+    """Yield the games that only a level makes worth the bid, a line for each level."""
     uncovered = [option for option in coverage.options if not option.plain.covered]
     grouped: dict[str, list[str]] = {}
     for option in uncovered:
         best = most_covered(option)
         if best.covered:
             grouped.setdefault(best.name, []).append(_part(option, coverage, lang))
-    for name in (level.name for option in uncovered[:1] for level in option.levels):
-        if name in grouped:
-            level = text(f"cover.with.{name}", lang)
-            yield text("cover.needs_level", lang, level=level, games=", ".join(grouped[name]))
-    never = [option_name(option, lang) for option in uncovered if not most_covered(option).covered]
-    if never:
-        yield text("cover.no_level", lang, games=", ".join(never))
+    for name, games in grouped.items():
+        level = text(f"cover.with.{name}", lang)
+        yield text("cover.needs_level", lang, level=level, games=", ".join(games))
 
 
 def _part(option: Option, coverage: Coverage, lang: Lang) -> str:
@@ -76,11 +80,12 @@ def null_notes(coverage: Coverage, lang: Lang) -> Iterator[str]:
         yield text("cover.null_below", lang, bid=coverage.bid, games=", ".join(below))
 
 
-def loss_notes(found: Sequence[Loss], lang: Lang) -> Iterator[str]:
-    """Yield what to do with a bid that is already lost, the cheapest loss first in line."""
+def loss_notes(found: Sequence[Loss], rules: RuleSet, lang: Lang) -> Iterator[str]:
+    """Yield what to do with a bid that is already lost."""
     cheapest = found[0]
     yield text("cover.give_up", lang, game=cheapest_games(found, lang))
-    if any(loss.contract.fixed and loss.value == cheapest.value for loss in found):
+    raised = rules.overbid == "next_multiple"
+    if raised and any(loss.contract.fixed and loss.value == cheapest.value for loss in found):
         yield text("cover.null_same", lang, value=cheapest.value)
     yield text("cover.discard", lang)
 
