@@ -145,7 +145,7 @@ COVER: dict[str, tuple[str, str]] = {
     "cover.head.covered": ("of {n}", "von {n}"),
     "cover.head.reached": ("covered", "gedeckt"),
     "cover.head.value": ("value", "Wert"),
-    "cover.head.safe": ("safe bid", "sicher bis"),
+    "cover.head.safe": ("safe", "sicher"),
     "cover.head.level": ("else", "sonst"),
     "cover.head.loss": ("if lost", "verloren"),
     "cover.picked_up": ("picked up", "mit Skataufnahme"),

@@ -99,7 +99,7 @@ def cover_lines(told: Told, bars: bool, lang: Lang) -> Iterator[Line]:
     if notes:
         yield ()
     for note in notes:
-        yield (Piece("- ", "note"), Piece(note + "."))
+        yield (Piece("- ", "note"), Piece(note))
 
 
 def _possible(told: Told) -> Told:

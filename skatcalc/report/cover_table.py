@@ -8,7 +8,8 @@ from skatcalc.report.cover_words import option_name, span
 from skatcalc.rules.advice import Loss
 from skatcalc.rules.cover import Coverage, FixedOption, LevelCover, Option
 
-BAR = 10
+BAR = 8
+EIGHTHS = "▏▎▍▌▋▊▉█"
 
 
 class Piece(NamedTuple):
@@ -158,8 +159,9 @@ def _columns(coverage: Coverage, bars: bool, lang: Lang) -> Iterator[Column]:
     if coverage.bid is not None and coverage.skats > 1:
         yield Column(head("covered", n=coverage.skats), lambda row: str(row.covered))
         if bars:
-            yield Column("", lambda row: _bar(row, coverage.skats), number=False)
-        yield Column("", lambda row: f"{percent(row.covered or 0, coverage.skats)} %")
+            yield Column("", lambda row: _bar(row.covered or 0, coverage.skats), number=False)
+        else:
+            yield Column("", lambda row: f"{percent(row.covered or 0, coverage.skats)} %")
     elif coverage.bid is not None:
         yield Column(head("reached"), lambda row: text("yes" if row.covered else "no", lang))
     yield Column(head("value"), lambda row: span(row.low, row.high))
@@ -197,6 +199,8 @@ def percent(part: int, whole: int) -> int:
     return min(max(round(100 * part / whole), 1), 99)
 
 
-def _bar(row: Row, skats: int) -> str:
-    filled = percent(row.covered or 0, skats) * BAR // 100
-    return "█" * filled + "░" * (BAR - filled)
+def _bar(part: int, whole: int) -> str:
+    """Return a share as a bar; only the whole fills it, and any part shows."""
+    eighths = 8 * BAR * percent(part, whole) // 100
+    full, rest = divmod(max(eighths, min(part, 1)), 8)
+    return "█" * full + (EIGHTHS[rest - 1] if rest else "")
