@@ -313,9 +313,11 @@ REPLAY: dict[str, tuple[str, str]] = {
         "fehlt, oder die Plätze stehen in anderer Folge",
     ),
     "SK790": (
-        "{word!r} does not begin a line of a record; known are {known}, each with a colon",
-        "mit {word!r} beginnt keine Zeile einer Aufzeichnung; bekannt sind {known}, jeweils mit "
-        "Doppelpunkt",
+        "{word!r} does not begin a line of a record; known are deal, players, forehand, "
+        "middlehand, rearhand, skat, bids, game, away, tricks, end, result, each with a colon",
+        "mit {word!r} beginnt keine Zeile einer Aufzeichnung; bekannt sind Spiel, Spieler, "
+        "Vorhand, Mittelhand, Hinterhand, Skat, Reizen, Ansage, gedrückt, Stiche, Ende, "
+        "Ergebnis, jeweils mit Doppelpunkt",
     ),
     "SK791": ("{word} stands twice in the record", "{word} steht zweimal in der Aufzeichnung"),
     "SK792": (
@@ -405,10 +407,10 @@ REPLAY: dict[str, tuple[str, str]] = {
     "replay.deal": ("deal {id}", "Spiel {id}"),
     "replay.unnamed": ("deal", "Spiel"),
     "replay.summary": (
-        "{deals} deals: {ok} ok, {illegal} illegal, {mismatch} with a wrong result, "
-        "{unreadable} unreadable",
-        "{deals} Spiele: {ok} in Ordnung, {illegal} regelwidrig, {mismatch} mit falschem "
-        "Ergebnis, {unreadable} nicht lesbar",
+        "checked: {deals}; ok: {ok}, illegal: {illegal}, wrong result: {mismatch}, unreadable: "
+        "{unreadable}",
+        "geprüft: {deals}; in Ordnung: {ok}, regelwidrig: {illegal}, Ergebnis falsch: "
+        "{mismatch}, nicht lesbar: {unreadable}",
     ),
     "replay.players": ("players", "Spieler"),
     "replay.auction": ("auction", "Reizen"),

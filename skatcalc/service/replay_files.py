@@ -11,6 +11,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, cast
 
@@ -71,11 +72,17 @@ def pieces(name: str) -> Iterator[Piece]:
 def _opened(name: str) -> Iterator[tuple[BinaryIO, BinaryIO]]:
     """Open a file and what unpacks it; both are closed in the end, standard input is not."""
     if name == STDIN:
-        raw = sys.stdin.buffer
+        raw = _standard_input()
         yield _unpacked(raw), raw
         return
     with _file(name) as raw:
         yield _unpacked(raw), raw
+
+
+def _standard_input() -> BinaryIO:
+    """Return standard input as bytes, also where a program put text in its place."""
+    buffer = getattr(sys.stdin, "buffer", None)
+    return cast(BinaryIO, buffer) if buffer is not None else BytesIO(sys.stdin.read().encode())
 
 
 def _file(name: str) -> BinaryIO:

@@ -69,7 +69,7 @@ def judge_recorded(recorded: Recorded, house: House, tables: Tables, by_server: 
     if recorded.record is None:  # also every mistake in a record of our own
         return recorded, None, Verdict(UNREADABLE, findings=found)
     state = replay(recorded.record, tables, house)
-    stopped = has_errors(found)
+    stopped = bool(found) and has_errors(found)
     if state.fault is not None or stopped:
         return recorded, state, _faulty(state, found, stopped)
     verdict = _legal(state, recorded.written, tables, house, by_server)

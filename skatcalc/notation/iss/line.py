@@ -11,9 +11,9 @@ from skatcalc.models.replay import ISS, ISS2, House, Recorded
 from skatcalc.notation.iss.moves import read_moves
 
 CANONICAL = re.compile(
-    r"\(;GM\[Skat\]PC\[([^]\[]*)\](?:CO\[[^]\[]*\])?SE\[([^]\[]*)\]ID\[([^]\[]*)\]"
-    r"DT\[[^]\[]*\]P0\[([^]\[]*)\]P1\[([^]\[]*)\]P2\[([^]\[]*)\]"
-    r"R0\[[^]\[]*\]R1\[[^]\[]*\]R2\[[^]\[]*\]MV\[([^]\[]*)\]R\[([^]\[]*)\] ;\)"
+    r"\(;GM\[Skat\]PC\[([^]]*)\](?:CO\[[^]]*\])?SE\[([^]]*)\]ID\[([^]]*)\]"
+    r"DT\[[^]]*\]P0\[([^]]*)\]P1\[([^]]*)\]P2\[([^]]*)\]"
+    r"R0\[[^]]*\]R1\[[^]]*\]R2\[[^]]*\]MV\[([^]]*)\]R\[([^]]*)\] ;\)"
 )
 """A line as the archives have it."""
 
@@ -78,13 +78,14 @@ def _tags(text: bytes) -> tuple[dict[bytes, bytes], Finding | None]:
     while match := TAG.match(body, at):
         if match[1] in tags:
             return tags, finding("tag_twice", tag=_decode(match[1]))
-        if b"[" in match[2]:
-            return tags, finding("bracket_nested", tag=_decode(match[1]))
         tags[match[1]] = match[2]
         at = match.end()
     rest = body[at:].strip()
     if rest == END:
         return tags, None
+    nested = [tag for tag, value in tags.items() if b"[" in value]
+    if nested and rest:
+        return tags, finding("bracket_nested", tag=_decode(nested[-1]))
     return tags, _garbled(rest) if rest else finding("line_cut_short")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from skatcalc.cards import CARD_CODES
-from skatcalc.findings import Finding, Place, finding
+from skatcalc.findings import Finding, Place, Word, finding
 from skatcalc.models.replay import HOLD, PASS, UNKNOWN, Announced, Call, Record, Recorded, call
 from skatcalc.models.ruleset import Contract
 from skatcalc.notation.cards import card_meanings
@@ -30,6 +30,9 @@ from skatcalc.rules.play.tables import Tables
 _WORD = re.compile(r"[^\s,;]+")
 _TRICK_NUMBER = re.compile(r"(\d{1,2})[.)]")
 _SCORE = re.compile(r"[+-]?\d{1,6}")
+SHOWN = 30
+"""How many characters of an unknown line a finding repeats."""
+
 _CARD_NAMES = {"??": UNKNOWN}
 
 
@@ -52,9 +55,10 @@ class Token(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line: its key (empty within the play), the words after it, where they begin."""
+    """A line: its key (empty within the play) as meant and as typed, the words after it."""
 
     key: str
+    name: str
     words: tuple[Token, ...]
     place: Place
     rest: str
@@ -73,7 +77,7 @@ def read_record(text: bytes, tables: Tables, first_line: int = 1) -> Recorded:
         finding for each mistake.
     """
     try:
-        lines = text.decode("utf-8-sig").splitlines()
+        lines = text.decode("utf-8-sig").split("\n")
     except UnicodeDecodeError as error:
         line = first_line + text.count(b"\n", 0, error.start)
         found = finding("record_not_utf8", Place(line=line))
@@ -95,12 +99,12 @@ def rows(lines: list[str], first_line: int) -> Iterator[Row | Finding]:
         place = Place(line=number, column=column)
         key = _key(match, in_play)
         if key is None:
-            known = ", ".join(sorted(set(KEYS.values())))
-            word = match[1] if match else words[0].text
-            yield finding("record_key_unknown", place, word=word, known=known)
+            word = match[1] if match else kept.strip()[:SHOWN]
+            yield finding("record_key_unknown", place, word=word)
             continue
         in_play = key == "tricks" or (in_play and key == "")
-        yield Row(key, words, place, kept[start:].strip())
+        name = match[1] if match else ""
+        yield Row(key, name, words, place, kept[start:].strip())
 
 
 def _key(match: re.Match[str] | None, in_play: bool) -> str | None:
@@ -157,7 +161,7 @@ class _Reader:
 
     def _row(self, row: Row) -> None:
         if row.key in self.seen and row.key != "end":
-            self._fault("record_key_twice", row.place, word=row.key)
+            self._fault("record_key_twice", row.place, word=row.name)
             return
         if row.key:
             self.seen.add(row.key)
@@ -175,7 +179,9 @@ class _Reader:
         """Say what is missing altogether."""
         for name in HANDS:
             if name not in self.seen:
-                self._fault("record_hand_missing", Place(line=first_line), hand=name)
+                self._fault(
+                    "record_hand_missing", Place(line=first_line), hand=Word(f"hand.{name}")
+                )
         plain = self.contract is not None and self.contract.skat == "any"
         announced = self.announced
         if announced is not None and plain and not announced.hand and self.away is None:

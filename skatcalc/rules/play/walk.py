@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from skatcalc.cards import points_of
 from skatcalc.findings import Finding, Place, finding
-from skatcalc.models.replay import UNKNOWN
+from skatcalc.models.replay import PLAYED, UNKNOWN
 from skatcalc.rules.play.auction import seat_word
 from skatcalc.rules.play.declaration import codes
 from skatcalc.rules.play.tables import Trumping
@@ -113,6 +113,8 @@ def step_fault(step: Step, view: Trumping, played: bytes) -> Finding | None:
     """
     code = codes(bytes((step.card,)))
     place = Place(trick=step.trick, card=code)
+    if len(played) >= PLAYED:
+        return finding("goes_on_after_end", place, what=code)
     legal = legal_cards(step.hand, step.led, view)
     said = {"seat": seat_word(step.seat), "card": code, "legal": codes(legal)}
     if step.seat != step.on_move:
