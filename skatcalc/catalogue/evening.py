@@ -97,6 +97,7 @@ EVENING: dict[str, tuple[str, str]] = {
         "zurück | ändern 12 ZEILE | löschen 12 | liste | ende",
     ),
     "new.made": ("{file} is ready ({tables} tables).", "{file} ist angelegt ({tables} Tische)."),
+    "import.made": ("{deals} deals taken from {file}.", "{deals} Spiele aus {file} übernommen."),
     "export.suffix": ("form", "formular"),
     "export.made": ("The form is in {file}.", "Das Formular steht in {file}."),
 }

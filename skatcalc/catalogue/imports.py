@@ -18,7 +18,6 @@ IMPORTS: dict[str, tuple[str, str]] = {
         'the headings "{first}" and "{second}" mean the same column',
         "die Überschriften „{first}“ und „{second}“ meinen dieselbe Spalte",
     ),
-    "SK506": ("{file} cannot be read: {why}", "{file} lässt sich nicht lesen: {why}"),
     "SK511": (
         'column {column}: "{word}" is not {expected}',
         "Spalte {column}: „{word}“ ist nicht {expected}",
@@ -47,6 +46,68 @@ IMPORTS: dict[str, tuple[str, str]] = {
         "the columns {first} and {second} contradict each other",
         "die Spalten {first} und {second} widersprechen sich",
     ),
+    "SK521": ("this is no TOML", "das ist kein TOML"),
+    "SK522": (
+        "{key} is unknown; nearest: {near}",
+        "{key} ist unbekannt; am nächsten kommt: {near}",
+    ),
+    "SK523": ("{key} must be {expected}", "{key} muss {expected} sein"),
+    "SK524": (
+        'the heading "{heading}" is given for two columns: {names}',
+        "die Überschrift „{heading}“ steht für zwei Spalten: {names}",
+    ),
+    "SK525": (
+        'the list has no column "{heading}"; its headings: {found}',
+        "die Liste hat keine Spalte „{heading}“; ihre Überschriften: {found}",
+    ),
+    "SK526": (
+        'values for {column}: "{word}" is not {expected}',
+        "Werte für {column}: „{word}“ ist nicht {expected}",
+    ),
+    "SK531": (
+        "{n} rows left out: {reason}",
+        "{n} Zeilen ausgelassen: {reason}",
+    ),
+    "SK532": (
+        "the list has {written} as dealer, by the order of the seats {player} deals",
+        "die Liste hat {written} als Geber, nach der Sitzordnung gibt {player}",
+    ),
+    "SK533": (
+        "running totals stand under more than one player: {columns}",
+        "laufende Stände stehen bei mehr als einem Spieler: {columns}",
+    ),
+    "SK534": (
+        "{column}: {n} is no number of a {what}",
+        "{column}: {n} ist keine Nummer für {what}",
+    ),
+    "SK541": (
+        "nothing imported: {n} errors must be mended first",
+        "nichts eingelesen: erst sind {n} Fehler zu beheben",
+    ),
+    "SK544": (
+        "not seated yet; the seats of series {from_series} are taken over: {players}",
+        "noch nicht gesetzt; die Plätze der Serie {from_series} gelten weiter: {players}",
+    ),
+    "SK545": (
+        "no players are seated at this table; seat them first (evening seat, or evening new "
+        "--table)",
+        "an diesem Tisch sitzt niemand; erst die Spieler setzen (evening seat oder evening new "
+        "--table)",
+    ),
+    "SK547": ("{file} has no deals", "{file} enthält keine Spiele"),
+    "SK548": (
+        "the list is from a table of {listed}, here sit {seated}",
+        "die Liste ist von einem {listed}er-Tisch, hier sitzen {seated}",
+    ),
+    "what.series": ("series", "die Serie"),
+    "what.table": ("table", "den Tisch"),
+    "what.deal": ("deal", "das Spiel"),
+    "skip.word": ("column {column} has {word}", "Spalte {column} hat {word}"),
+    "expected.map_flag": ("true or false", "true oder false"),
+    "expected.map_table": ("a table of words", "eine Tabelle von Wörtern"),
+    "expected.map_list": ("a list of words", "eine Liste von Wörtern"),
+    "expected.map_word": ("a word in quotation marks", "ein Wort in Anführungszeichen"),
+    "expected.seat": ("a seat number or a name", "eine Platznummer oder ein Name"),
     "expected.number": ("a whole number", "eine ganze Zahl"),
     "expected.matadors": (
         "a number of matadors such as +2, -1, with 2 or without 1",
@@ -54,6 +115,7 @@ IMPORTS: dict[str, tuple[str, str]] = {
     ),
     "expected.flag": ("yes or no (x, 1, 0 or empty)", "ja oder nein (x, 1, 0 oder leer)"),
     "expected.result": ("won, lost or passed", "gewonnen, verloren oder eingepasst"),
+    "expected.direction": ("with or without", "mit oder ohne"),
     "expected.ending": (
         "declarer_conceded or defenders_conceded",
         "declarer_conceded oder defenders_conceded (aufgegeben, geschenkt)",

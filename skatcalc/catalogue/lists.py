@@ -52,6 +52,12 @@ LISTS: dict[str, tuple[str, str]] = {
         "place {place} is shared by {players} until lots are drawn",
         "Platz {place} teilen sich {players}, bis das Los entscheidet",
     ),
+    "footer.game_points": ("A) game points", "A) Spielpunkte"),
+    "footer.won": ("games won", "gewonnene Spiele"),
+    "footer.lost": ("games lost", "verlorene Spiele"),
+    "footer.own_games": ("won less lost games", "gewonnene minus verlorene Spiele"),
+    "footer.opponents_lost": ("games the others lost", "verlorene Spiele der Gegenspieler"),
+    "footer.total": ("B) total", "B) Gesamtpunkte"),
     "SK314": (
         'there is no scoring system called "{wanted}"; known are {known}',
         "eine Abrechnung „{wanted}“ gibt es nicht; bekannt sind {known}",

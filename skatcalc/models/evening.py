@@ -12,13 +12,36 @@ class Written:
     Attributes:
         score: signed list points of the deal (lost: minus the doubled value).
         running_total: the declarer's running total after the deal.
+        won, lost: the declarer's running counts of won and lost games.
+        passed_in: the running count of passed-in deals.
     """
 
     score: int | None = None
     running_total: int | None = None
+    won: int | None = None
+    lost: int | None = None
+    passed_in: int | None = None
 
 
 NOTHING_WRITTEN = Written()
+
+
+@dataclass(frozen=True, slots=True)
+class Footer:
+    """One number in the footer of a list: compared, never trusted.
+
+    Attributes:
+        seat: the player's seat.
+        what: "game_points" (A), "own_games", "opponents_lost" or "total" (B), the rows of
+            the form in their order; "won" or "lost" for the counters beside A.
+        number: what stands there.
+        row: the row of the sheet or the line of the file.
+    """
+
+    seat: int
+    what: str
+    number: int
+    row: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ None means that the cell says nothing.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from skatcalc.findings import Word
@@ -43,7 +43,7 @@ class Words(dict[str, Any]):
         self, expected: str, table: Mapping[str, Any], parse: Callable[[str], Any]
     ) -> None:
         super().__init__(table)
-        self.expected = Word(f"expected.{expected}")
+        self.expected = Word(expected)
         self.parse = parse
 
     def __missing__(self, text: str) -> Any:
@@ -99,12 +99,12 @@ def _closed(expected: str, table: Mapping[str, Any]) -> Words:
 
 YES = ("1", "x", "ja", "j", "yes", "y", "true", "wahr", "✓", "✔", "1.0")
 NO = ("0", "nein", "n", "no", "false", "falsch", "-", "–", "—", "0.0")
-FLAG = _closed("flag", {**dict.fromkeys(YES, True), **dict.fromkeys(NO, False)})
+FLAG = _closed("expected.flag", {**dict.fromkeys(YES, True), **dict.fromkeys(NO, False)})
 
 WON = ("won", "w", "win", "gewonnen", "gew", "gew.", "g")
 LOST = ("lost", "l", "loss", "verloren", "verl", "verl.", "v")
 RESULT = _closed(
-    "result",
+    "expected.result",
     {
         **dict.fromkeys(WON, True),
         **dict.fromkeys(LOST, False),
@@ -113,8 +113,16 @@ RESULT = _closed(
     },
 )
 
+DIRECTION = _closed(
+    "expected.direction",
+    {
+        **dict.fromkeys(("with", "mit", "m", "+"), 1),
+        **dict.fromkeys(("without", "ohne", "o", "-"), -1),
+    },
+)
+
 ENDING = _closed(
-    "ending",
+    "expected.ending",
     {
         **{ending.value: ending for ending in Ending},
         **{w: Ending(str(m.value)) for w, m in FLAG_WORDS.items() if m.field == "ending"},
@@ -122,8 +130,8 @@ ENDING = _closed(
 )
 
 _SIGNED = {str(n): n for n in range(-999, 1000)} | {f"+{n}": n for n in range(1000)}
-NUMBER = Words("number", _SIGNED, read_number)
-MATADORS = Words("matadors", _SIGNED, read_matadors)
+NUMBER = Words("expected.number", _SIGNED, read_number)
+MATADORS = Words("expected.matadors", _SIGNED, read_matadors)
 
 
 def _read_players(text: str) -> int:
@@ -140,9 +148,9 @@ def _read_replacement(text: str) -> Any:
     return chosen
 
 
-PLAYERS = Words("players", {"3": 3, "4": 4, "5": 5}, _read_players)
-REPLACEMENT = Words("replacement", {}, _read_replacement)
-TEXT = Words("text", {}, str)
+PLAYERS = Words("expected.players", {"3": 3, "4": 4, "5": 5}, _read_players)
+REPLACEMENT = Words("expected.replacement", {}, _read_replacement)
+TEXT = Words("expected.text", {}, str)
 
 
 class AmbiguousWordError(ValueError):
@@ -164,7 +172,7 @@ def contract_words(rules: RuleSet) -> Words:
     table |= {c.key: {"contract": c.key} for c in rules.contracts}
     table |= _value_words(rules)
     everything: dict[str, Any] = {**table, **dict.fromkeys(PASS_WORDS, PASSED)}
-    return Words("contract", everything, lambda text: _read_contract(text, everything))
+    return Words("expected.contract", everything, lambda text: _read_contract(text, everything))
 
 
 def _value_words(rules: RuleSet) -> dict[str, dict[str, Any]]:
@@ -230,6 +238,8 @@ def read_levels(text: str) -> dict[str, Any]:
             raise ValueError(text)
         last = field
         named.add(field)
+    if "schwarz" in named:
+        named.add("schneider")
     fields: dict[str, Any] = {name: name in named for name in _LEVELS}
     for level in ("schneider", "schwarz"):
         if fields[f"{level}_announced"]:
@@ -240,4 +250,39 @@ def read_levels(text: str) -> dict[str, Any]:
     return fields
 
 
-LEVELS = Words("levels", {}, read_levels)
+LEVELS = Words("expected.levels", {}, read_levels)
+
+
+def _read_passed_in(text: str) -> int:
+    """Read a tick or the running count of passed-in deals; a dash is none."""
+    number = int(FLAG[text]) if fold(text) in (*YES, *NO) else read_number(text)
+    return number or 0
+
+
+PASSED_IN = Words("expected.number", {}, _read_passed_in)
+
+
+def with_mapped(words: Words, values: Mapping[str, str], unknown: Iterable[str]) -> Words:
+    """Return the words of a column with those of a column map before them.
+
+    Args:
+        words: what the column takes by itself.
+        values: words of a foreign list to our words.
+        unknown: words of a foreign list that say nothing.
+
+    Raises:
+        ValueError: if one of our words is none.
+
+    >>> words = with_mapped(NUMBER, {"D33": "1"}, ["?"])
+    >>> words["d33"], words["?"], words["7"]
+    (1, None, 7)
+    """
+    own = {fold(word): None for word in unknown}
+    own |= {fold(word): words[ours] for word, ours in values.items()}
+
+    def read(text: str) -> Any:
+        folded = fold(text)
+        return own[folded] if folded in own else words.parse(text)
+
+    kept = {word: value for word, value in words.items() if fold(word) not in own}
+    return Words(words.expected, kept, read)

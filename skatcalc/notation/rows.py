@@ -6,12 +6,14 @@ from typing import Any, NamedTuple
 from skatcalc.findings import Finding, finding
 from skatcalc.models.game import Game
 from skatcalc.notation.cells import (
+    DIRECTION,
     ENDING,
     FLAG,
     LEVELS,
     MATADORS,
     NUMBER,
     PASSED,
+    PASSED_IN,
     PLAYERS,
     REPLACEMENT,
     RESULT,
@@ -31,6 +33,7 @@ COLUMN_WORDS: dict[str, Words] = {
     "dealer": TEXT,
     "declarer": TEXT,
     "matadors": MATADORS,
+    "direction": DIRECTION,
     "with": NUMBER,
     "without": NUMBER,
     "levels": LEVELS,
@@ -44,6 +47,7 @@ COLUMN_WORDS: dict[str, Words] = {
     "schneider": FLAG,
     "schwarz": FLAG,
     "result": RESULT,
+    "passed_in": PASSED_IN,
     "ending": ENDING,
     "replacement": REPLACEMENT,
     "plus": NUMBER,
@@ -54,7 +58,9 @@ COLUMN_WORDS: dict[str, Words] = {
 """Every column but the contract, whose words depend on the rule system."""
 
 GAME_FIELDS = frozenset(Game.__dataclass_fields__)
-LIST_ONLY = frozenset({"series", "table", "deal", "dealer", "declarer", "running_total"})
+LIST_ONLY = frozenset(
+    {"series", "table", "deal", "dealer", "declarer", "running_total", "passed_in"}
+)
 _PASSED_MAY_HOLD = LIST_ONLY | {"id", "ruleset", "players", "result", "bid", "score", "levels"}
 
 
@@ -194,7 +200,9 @@ def _levels(fields: dict[str, Any], columns: Columns) -> list[Finding]:
 
 
 def _matadors(fields: dict[str, Any], columns: Columns) -> list[Finding]:
-    """Join the two columns "mit" and "ohne" of the form into one signed number."""
+    """Join "mit" and "ohne" of the form, or a number and its direction, into one number."""
+    if fields.get("matadors") and "direction" in fields:
+        fields["matadors"] = fields["direction"] * abs(fields["matadors"])
     signed = {
         name: sign * abs(fields.pop(name))
         for name, sign in (("with", 1), ("without", -1))
@@ -230,6 +238,6 @@ def _contradiction(columns: Columns, values: Mapping[str, Any], first: str, seco
 
 _STEPS = (
     ({"levels"}, _levels),
-    ({"with", "without"}, _matadors),
+    ({"with", "without", "direction"}, _matadors),
     ({"plus", "minus"}, _plus_minus),
 )

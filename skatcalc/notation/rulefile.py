@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
-from skatcalc.findings import Finding, SkatcalcError, finding
+from skatcalc.findings import Finding, Place, SkatcalcError, finding
 from skatcalc.models.ruleset import RuleSet
 from skatcalc.notation.tomlfile import TomlFile, read_toml
 from skatcalc.rules.presets import PRESETS, preset
@@ -63,10 +63,16 @@ def parse_rules(content: str, name: str) -> RuleSet:
     rules, wrong = _set_contracts(rules, file)
     found += wrong
     if not found:
-        found += tuple(f.at(file.place((key,))) for key, f in contradictions(rules))
+        found += tuple(f.at(_either(file, keys)) for keys, f in contradictions(rules))
     if found:
         raise SkatcalcError(*found)
     return _named(rules, name)
+
+
+def _either(file: TomlFile, keys: tuple[str, str]) -> Place:
+    """Return the place of the first of two keys, or of the second where only that stands."""
+    first, second = keys
+    return file.place((first if first in file.data else second,))
 
 
 def _named(rules: RuleSet, name: str) -> RuleSet:

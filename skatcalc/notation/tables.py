@@ -105,3 +105,20 @@ def text_only(lines: Iterable[str], file: str) -> Iterator[str]:
         place = Place(file=file, line=at)
         byte = error.object[error.start]
         raise SkatcalcError(finding("table_not_utf8", place, byte=f"0x{byte:02X}")) from None
+
+
+def fitted(line: Line, width: int) -> tuple[list[str], Finding | None]:
+    """Return as many cells as there are headings, and what is wrong with the row.
+
+    >>> fitted(Line(2, ["1", "Herz", ""]), 2)
+    (['1', 'Herz'], None)
+    """
+    cells, found = line.cells, len(line.cells)
+    if line.fault is not None:
+        return [""] * width, line.fault
+    if found < width:
+        missing = [""] * (width - found)
+        return cells + missing, finding("row_short", cells=found, headings=width)
+    if any(cells[width:]):
+        return cells[:width], finding("row_long", cells=found, headings=width)
+    return cells[:width], None

@@ -13,7 +13,8 @@
 | house rules | kontra, bock, ramsch | `house.py`, `ramsch.py` |
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from skatcalc.cards import Card
@@ -27,6 +28,10 @@ from skatcalc.rules.levels import count_steps, levels_of, lost_steps, with_spitz
 from skatcalc.rules.outcome import ALL_TRICKS, Outcome, read_null, read_outcome, with_implied
 from skatcalc.rules.ramsch import judge_ramsch
 from skatcalc.rules.replacement import choose_replacement
+
+
+RESULT_KINDS = frozenset({"won_below_target", "lost_at_target", "won_although_overbid"})
+"""What is said of the written result even where a written level is wrong as well."""
 
 
 class Verdict(NamedTuple):
@@ -87,7 +92,7 @@ def judge(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> Result:
         return judge_ramsch(game, rules)
     found = check_game(game, contract, rules)
     if found and any(f.kind.blocks for f in found):
-        return Result(game, findings=tuple(found))
+        return Result(game, findings=(*found, *_despite_levels(game, rules, cards)))
     if contract.fixed is None:
         verdict = _judge_multiplied(game, contract, rules)
     else:
@@ -103,6 +108,18 @@ def judge(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> Result:
     return Result(
         game, won, overbid, base, multiplier, value, score, steps, why, tuple(found), factor
     )
+
+
+def _despite_levels(game: Game, rules: RuleSet, cards: Collection[Card]) -> Iterable[Finding]:
+    """Return what else does not fit where a written level is contradicted by the points.
+
+    The game is looked at without its written levels, so that a wrong level does not hide a
+    wrong result.
+    """
+    if game.schneider is None and game.schwarz is None:
+        return ()
+    bare = judge(replace(game, schneider=None, schwarz=None), rules, cards)
+    return (f for f in bare.findings if f.kind.name in RESULT_KINDS)
 
 
 def _judge_multiplied(game: Game, contract: Contract, rules: RuleSet) -> Verdict:

@@ -51,7 +51,7 @@ def _enter(book: Book, one: ListSheet, deal: Deal, ident: str, time: str) -> Non
     before = state_of(one, row)
     result, _ = judge_deal(deal, one.table, book.law.rules)
     write_deal(one, row, deal, result, book)
-    reread(one, row, deal.number, book)
+    reread(one, row, deal.number, book, computed=False)
     series, table = one.key
     new = line_of(deal.declarer, deal.game)
     entry = Logged("import", series, table, deal.number, "", new, ident, before, state_of(one, row))

@@ -10,7 +10,7 @@ from skatcalc.models.scored import Scored
 from skatcalc.notation.cells import Words, contract_words
 from skatcalc.notation.headings import Columns, find_columns
 from skatcalc.notation.rows import LIST_ONLY, GameRow, RowReader
-from skatcalc.notation.tables import Line, read_lines
+from skatcalc.notation.tables import Line, fitted, read_lines
 from skatcalc.rules.judge import judge
 
 UNBID = "bid_missing"
@@ -138,7 +138,8 @@ class _Scorer:
     def score(self, line: Line) -> Scored:
         """Return a row with its result."""
         self.rows += 1
-        cells, found = self._fitted(line)
+        cells, fault = fitted(line, self.width)
+        found = [fault] if fault is not None else []
         row, result = None, None
         if not any(f.kind.blocks for f in found):
             try:
@@ -160,21 +161,6 @@ class _Scorer:
             fields.get("players", self.players),
             tuple([f.at(place) for f in found]),
         )
-
-    def _fitted(self, line: Line) -> tuple[list[str], list[Finding]]:
-        """Return as many cells as there are headings, and what is wrong with the row."""
-        if line.fault is not None:
-            return [""] * self.width, [line.fault]
-        cells, width = line.cells, len(line.cells)
-        if width == self.width:
-            return cells, []
-        if width < self.width:
-            missing = [""] * (self.width - width)
-            return cells + missing, [finding("row_short", cells=width, headings=self.width)]
-        if not any(cells[self.width :]):
-            return cells[: self.width], []
-        found = [finding("row_long", cells=width, headings=self.width)]
-        return cells[: self.width], found
 
     def _rules(self, cells: Sequence[str]) -> tuple[RuleSet, Words]:
         """Return the rule system of a row and its words for contracts."""

@@ -5,13 +5,16 @@
 | SkWO 6.2.1 | deals numbered without gaps or repeats | `_numbering` |
 | SkWO 6.2.2 | the written value of a deal | `_written_values` |
 | SkWO 6.2.3 | running totals, first broken row | `_running_totals` |
+| SkWO 6.3.1 | the written footer | `check_footer` |
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from skatcalc.findings import Finding, Place, finding
-from skatcalc.tournament.sheet import ComputedList, ListedDeal
+from skatcalc.findings import Finding, Place, Word, finding
+from skatcalc.models.evening import Footer
+from skatcalc.tournament.sheet import ComputedList, ListedDeal, Totals
+from skatcalc.tournament.systems import ScoringSystem
 
 ListCheck = Callable[[ComputedList], Iterator[Finding]]
 
@@ -83,3 +86,42 @@ def _length(computed: ComputedList) -> Iterator[Finding]:
 
 
 LIST_CHECKS: tuple[ListCheck, ...] = (_numbering, _written_values, _running_totals, _length)
+
+
+def check_footer(
+    computed: ComputedList, footers: Iterable[Footer], scoring: ScoringSystem
+) -> tuple[Finding, ...]:
+    """Return a finding for every number of a written footer that is not the computed one."""
+    found = []
+    for footer in footers:
+        if not 1 <= footer.seat <= computed.table.size:
+            continue
+        totals = computed.totals[footer.seat - 1]
+        expected = _footer_numbers(totals, computed.table.size, scoring).get(footer.what)
+        if expected is not None and expected != footer.number:
+            what = Word(f"footer.{footer.what}")
+            place = Place(line=footer.row, series=computed.table.series, table=computed.table.table)
+            found.append(
+                finding(
+                    "footer_differs",
+                    place,
+                    player=totals.player,
+                    what=what,
+                    written=footer.number,
+                    computed=expected,
+                )
+            )
+    return tuple(found)
+
+
+def _footer_numbers(totals: Totals, size: int, scoring: ScoringSystem) -> dict[str, int]:
+    """Return the footer of the form for one player, by the rows' names."""
+    own = scoring.won * totals.won + scoring.lost * totals.lost
+    return {
+        "game_points": totals.game_points,
+        "won": totals.won,
+        "lost": totals.lost,
+        "own_games": own,
+        "opponents_lost": totals.total - totals.game_points - own,
+        "total": totals.total,
+    }

@@ -26,6 +26,7 @@ def import_list(
 
     done = import_file(file, source, series=series, table=table, columns=columns, now=now())
     tell_findings(done.findings, spoken())
+    say(text("import.made", spoken(), deals=done.deals, file=source.name))
     return exit_status(done.findings)
 
 

@@ -268,7 +268,7 @@ def _dealt(words: list[bytes]) -> bytes | None:
 
 def _not_understood(words: list[bytes], at: int) -> Finding:
     move = b" ".join(words[at : at + 2])[:40].decode("ascii", "replace")
-    return finding("move_not_understood", move=move, number=at // 2)
+    return finding("move_not_understood", move=move, number=at // 2 + 1)
 
 
 __all__ = ["HIDDEN", "Moves", "read_move_by_move", "read_moves"]

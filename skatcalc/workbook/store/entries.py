@@ -90,8 +90,8 @@ def _put_row(
         one.grid.put(row, one.columns.at["saved"], saved)
 
 
-def reread(one: ListSheet, row: int, number: int, book: Book) -> ListRow:
-    """Read a row anew after it was written, and compute the list."""
+def reread(one: ListSheet, row: int, number: int, book: Book, *, computed: bool = True) -> ListRow:
+    """Read a row anew after it was written, and compute the list unless more is to come."""
     values = one.grid.row(row, one.columns.names)
     saved = read_saved(values.get("saved"))
     read = read_row(number, row, values, saved, one.context(book.law.rules, row))
@@ -100,7 +100,8 @@ def reread(one: ListSheet, row: int, number: int, book: Book) -> ListRow:
     one.rows = sorted([*others, fresh], key=lambda r: r.row)
     deals = tuple(r.read.deal for r in one.rows if r.read.deal is not None)
     one.table = one.table.with_deals(deals)
-    compute(one, book)
+    if computed:
+        compute(one, book)
     return fresh
 
 
