@@ -38,8 +38,8 @@ DOT = b"."
 _DOTS = b"." * 31
 
 
-Moves = tuple[Record, Finding | None]
-"""The record of the moves, and what stopped the reading, if anything did."""
+Moves = tuple[Record | None, Finding | None]
+"""The record of the moves (None without a deal), and what stopped the reading, if anything."""
 
 
 def read_moves(text: bytes) -> Moves:
@@ -249,7 +249,7 @@ def read_move_by_move(text: bytes) -> Moves:
     dealt = _dealt(words)
     if dealt is None:
         what = b" ".join(words[:2])[:40].decode("ascii", "replace")
-        return Record(b""), finding("deal_unreadable", word=what)
+        return None, finding("deal_unreadable", word=what)
     reader = _Reader(words)
     for at in range(2, len(words) - 1, 2):
         if not reader.move(words[at], words[at + 1]):
