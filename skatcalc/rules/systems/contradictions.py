@@ -69,8 +69,12 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
 )  # fmt: skip
 
 
-def contradictions(rules: RuleSet) -> Iterator[tuple[str, Finding]]:
-    """Yield the name of each switch that contradicts another, with its finding."""
+def contradictions(rules: RuleSet) -> Iterator[tuple[tuple[str, str], Finding]]:
+    """Yield the names of two switches that contradict each other, with the finding."""
     for row in CONTRADICTIONS:
         if row.holds(rules):
-            yield row.switch, finding("switches_contradict", switch=row.switch, needs=row.needs)
+            needed = row.needs.split(" ")[0]
+            yield (
+                (row.switch, needed),
+                finding("switches_contradict", switch=row.switch, needs=row.needs),
+            )

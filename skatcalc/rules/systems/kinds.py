@@ -142,7 +142,8 @@ class Factors(NamedTuple):
     high: int
 
     def read(self, raw: object) -> Value:
-        """Return the pairs, in the order in which the words are known."""
+        """Return the pairs, in the order in which the words are known; `[]` stands for none."""
+        raw = {} if raw == [] else raw
         if not isinstance(raw, Mapping) or any(word not in self.words for word in raw):
             raise ValueError(raw)
         number = Number(self.low, self.high)
