@@ -166,21 +166,51 @@ def random_null(rng: random.Random) -> Game:
     return replace(game, won=rng.random() < 0.6)
 
 
-def random_list(rng: random.Random, size: int, series: int, table: int) -> TableList:
-    """Return a list with gaps, repeated numbers and passed-in deals."""
-    planned = 12 * size
-    numbers = [n for n in range(1, rng.randint(planned // 2, planned) + 1) if rng.random() > 0.03]
+ODD_GAMES = (
+    Game("hearts", None, won=True),
+    Game("hearts", 12, won=True),
+    Game("grand", 5, won=False),
+    Game("null", 3, won=True),
+    Game("boot", 1, won=True),
+    Game("clubs", 1, schneider_announced=True, won=True),
+    Game("clubs", 1, won=True, card_points=50),
+    Game("clubs", 1, won=False, card_points=61),
+    Game("clubs", 1, won=True, card_points=95, schneider=False),
+    Game("spades", -2, card_points=121),
+    Game("spades", -2),
+    Game("diamonds", 1, bid=19, won=True),
+    Game("diamonds", 1, bid=33, won=True),
+    Game("hearts", 1, schwarz=True, schneider=False, won=True),
+    Game("null", bid=30, hand=True, ending=Ending.DECLARER_CONCEDED, won=True),
+)
+"""Games with something wrong; what counts is what the computed list says."""
+
+
+def random_deal(number: int, size: int, rng: random.Random) -> Deal:
+    """Return a deal: a game, now and then passed in or with something wrong."""
+    kind = rng.random()
+    if kind < 0.06:
+        return Deal(number)
+    free = [s for s in range(1, size + 1) if s not in sitting_out(number, size)]
+    seat = rng.choice(free)
+    if kind < 0.12:
+        return Deal(number, rng.choice((seat, seat, None, 0, 7)), rng.choice(ODD_GAMES))
+    written = Written(rng.choice((None, 24, -48)), rng.choice((None, 100)))
+    return Deal(number, seat, random_game(rng), written)
+
+
+def random_list(
+    rng: random.Random, size: int, series: int, table: int, rounds: int = 12
+) -> TableList:
+    """Return a list with gaps, repeated numbers, passed-in deals and a few errors."""
+    planned = rounds * size
+    last = rng.randint(planned // 2, planned)
+    numbers = [n for n in range(1, last + 1) if rng.random() > 0.03] or [1]
     numbers += [rng.choice(numbers) for _ in range(rng.randrange(3))]
-    deals = []
-    for number in sorted(numbers):
-        free = [s for s in range(1, size + 1) if s not in sitting_out(number, size)]
-        if rng.random() < 0.06:
-            deals.append(Deal(number))
-        else:
-            written = Written(rng.choice((None, 24, -48)), rng.choice((None, 100)))
-            deals.append(Deal(number, rng.choice(free), random_game(rng), written))
+    numbers += [planned + 2] * (rng.random() < 0.1)
+    deals = tuple(random_deal(number, size, rng) for number in sorted(numbers))
     names = [f"{name} {series}.{table}" for name in PLAYERS[:size]]
-    return TableList(series, table, tuple(names), planned, tuple(deals))
+    return TableList(series, table, tuple(names), planned, deals)
 
 
 # ------------------------------------------------------- anything that fits in the records
@@ -207,14 +237,12 @@ games = st.builds(
     won=flags,
     ending=st.none() | st.sampled_from(list(Ending)),
     replacement=st.none()
-    | st.builds(
-        Replacement, st.sampled_from((*SUITS, "null", "", "x y")), st.integers(-12, 12)
-    ),
+    | st.builds(Replacement, st.sampled_from((*SUITS, "null", "", "x y")), st.integers(-12, 12)),
 )
 writtens = st.builds(Written, *([numbers] * 5))
 deals = st.builds(
     Deal,
-    st.integers(-1, 50),
+    st.integers(-1, 14),
     st.none() | st.integers(-1, 6),
     st.none() | games,
     writtens,
@@ -225,14 +253,16 @@ deals = st.builds(
 def table_lists(draw: st.DrawFn, series: int, table: int) -> TableList:
     size = draw(st.integers(3, 5))
     seats = draw(st.lists(names, min_size=size, max_size=size))
-    planned = draw(st.integers(1, 60))
+    planned = draw(st.integers(1, 12))
     rows = tuple(draw(st.lists(deals, max_size=8)))
     return TableList(series, table, tuple(seats), planned).with_deals(rows)
 
 
 @st.composite
 def evenings(draw: st.DrawFn) -> Evening:
-    places = draw(st.lists(st.tuples(st.integers(1, 3), st.integers(1, 3)), unique=True, max_size=2))
+    places = draw(
+        st.lists(st.tuples(st.integers(1, 3), st.integers(1, 3)), unique=True, max_size=2)
+    )
     lists = tuple(draw(table_lists(series, table)) for series, table in sorted(places))
     return Evening(
         draw(st.sampled_from(["2026-11-30", "1999-01-01", "30.11.2026", "", "2026-02-30"])),

@@ -13,6 +13,7 @@ from skatcalc.workbook.export.layout import (
     EXTRAS,
     FIRST_ROW,
     FORM,
+    SIGNS_OF_A_DEAL,
     TICKS,
     Layout,
 )
@@ -80,7 +81,7 @@ def write_deals(form: Form) -> None:
         cells = _typed(form, line)
         _write_typed(form, row, line, cells)
         _write_values(form, row, line)
-        _write_blocks(form, row, line)
+        _write_blocks(form, row, line, cells)
         _write_computed(form, row, line, cells)
         _write_totals(form, row, line, totals)
 
@@ -134,10 +135,11 @@ def _write_values(form: Form, row: int, line: Line) -> None:
     form.compute(row, "passed", formulas.passed(row), passed, cell_look(form, "passed", line))
 
 
-def _write_blocks(form: Form, row: int, line: Line) -> None:
+def _write_blocks(form: Form, row: int, line: Line, cells: Cells) -> None:
     formulas, listed = form.formulas, line.listed
+    unused = all(cells.get(name) is None for name in SIGNS_OF_A_DEAL)
     for seat in form.layout.seats:
-        running: Cached = "" if listed is None else DASH
+        running: Cached = "" if unused else DASH
         won: Cached = ""
         lost: Cached = ""
         if listed and listed.counts and listed.deal.declarer == seat:

@@ -21,7 +21,14 @@ from xlsxwriter.utility import xl_rowcol_to_cell
 from skatcalc.catalogue import Lang
 from skatcalc.models.ruleset import Contract, RuleSet
 from skatcalc.tournament.systems import ScoringSystem
-from skatcalc.workbook.export.layout import FIRST_ROW, IMPLIED_BY, TICK, TICKS, Layout
+from skatcalc.workbook.export.layout import (
+    FIRST_ROW,
+    IMPLIED_BY,
+    SIGNS_OF_A_DEAL,
+    TICK,
+    TICKS,
+    Layout,
+)
 from skatcalc.workbook.export.money import LostMoney
 from skatcalc.workbook.export.words import contract_word, result_word
 
@@ -102,13 +109,18 @@ class Formulas:
         return tuple(name for name in TICKS if name in self.rules.levels)
 
     def _fixed_value(self, contract: Contract, row: int, otherwise: str) -> str:
-        plain, hand, ouvert, both = contract.fixed or (0, 0, 0, 0)
-        base = self.at("base", row)
-        is_hand = f'OR({self.at("hand", row)}="{TICK}",{base}={hand},{base}={both})'
-        is_open = f'OR({self.at("ouvert", row)}="{TICK}",{base}={ouvert},{base}={both})'
-        values = f"{plain},{hand},{ouvert},{both}"
-        chosen = f"CHOOSE(1+{is_hand}+2*{is_open},{values})"
-        return f"IF({self._is_base((plain, hand, ouvert, both), row)},{chosen},{otherwise})"
+        values = contract.fixed or ()
+        hand, ouvert = self._fixed_hand(row), self._noted("ouvert", values[2:], row)
+        chosen = f"CHOOSE(1+{hand}+2*{ouvert},{','.join(map(str, values))})"
+        return f"IF({self._is_base(values, row)},{chosen},{otherwise})"
+
+    def _fixed_hand(self, row: int) -> str:
+        """Return the condition that a null is a hand game, by its tick or its value."""
+        values = tuple(value for c in self._fixed for value in (c.fixed or ())[1::2])
+        return self._noted("hand", values, row)
+
+    def _noted(self, tick: str, bases: tuple[int, ...], row: int) -> str:
+        return f'OR({self.at(tick, row)}="{TICK}",{self._is_base(bases, row)})'
 
     def replaced(self, row: int) -> str:
         """Return the formula of what counts for a null that cannot reach the bid."""
@@ -116,7 +128,7 @@ class Formulas:
         if not self._fixed:
             return '=""'
         written = self.at("replacement", row)
-        hand = self._ticked(("hand",), row)
+        hand = self._fixed_hand(row)
         matadors = f"VALUE(TRIM(RIGHT({written},2)))"
         value = self._cheapest(bid, hand)
         for contract in self.rules.with_multiplier:
@@ -183,7 +195,7 @@ class Formulas:
 
     def unused(self, row: int) -> str:
         """Return the condition that no deal was entered in the row."""
-        empty = (f'{self.at(name, row)}=""' for name in ("base", "result", "seat"))
+        empty = (f'{self.at(name, row)}=""' for name in SIGNS_OF_A_DEAL)
         return f"AND({','.join(empty)})"
 
     def count(self, row: int, seat: int, sign: str) -> str:

@@ -53,6 +53,9 @@ IMPLIED_BY = {
 """The ticks that make a level count (ISkO 2.5.5, 2.5.8)."""
 
 COMPUTED = ("plain", "replaced", "counted", "score")
+SIGNS_OF_A_DEAL = ("base", "contract", "result", "seat")
+"""A row in which all of these are empty holds no deal."""
+
 NUMBERS = (
     "number",
     "base",

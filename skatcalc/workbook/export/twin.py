@@ -59,9 +59,8 @@ def _plain(cells: Mapping[str, Cell], rules: RuleSet) -> int | None:
     base = _number(cells, "base")
     fixed = _fixed_contract(base, rules)
     if fixed is not None and fixed.fixed is not None:
-        variant = fixed.fixed.index(base)
-        hand = _ticked(cells, "hand") or bool(variant & 1)
-        return fixed.fixed_value(hand, _ticked(cells, "ouvert") or bool(variant & 2))
+        ouvert = _ticked(cells, "ouvert") or base in fixed.fixed[2:]
+        return fixed.fixed_value(_fixed_hand(cells, rules), ouvert)
     held, lacked = _number(cells, "with"), _number(cells, "without")
     one = (held > 0) is not (lacked > 0)
     if base not in {c.base for c in rules.with_multiplier} or not one:
@@ -74,18 +73,24 @@ def _plain(cells: Mapping[str, Cell], rules: RuleSet) -> int | None:
     return base * (held + lacked + 1 + levels)
 
 
+def _fixed_hand(cells: Mapping[str, Cell], rules: RuleSet) -> bool:
+    hands = {value for c in rules.contracts for value in (c.fixed or ())[1::2]}
+    return _ticked(cells, "hand") or cells["base"] in hands
+
+
 def _replaced(cells: Mapping[str, Cell], bid: int, rules: RuleSet) -> int:
-    hand = _ticked(cells, "hand")
+    hand = _fixed_hand(cells, rules)
     written = cells["replacement"]
-    chosen = read_replacement(str(written), rules) if written is not None else None
-    contract = rules.find(chosen.contract) if chosen else None
-    if chosen is not None and contract in rules.with_multiplier and contract is not None:
-        return contract.base * max(
-            abs(chosen.matadors) + 1 + hand, covering_multiple(bid, contract.base)
-        )
-    return min(
-        c.base * max(2 + hand, covering_multiple(bid, c.base)) for c in rules.with_multiplier
-    )
+    if written is not None:
+        chosen = read_replacement(str(written), rules)
+        contract = rules.find(chosen.contract)
+        if contract is not None and contract in rules.with_multiplier:
+            return _covering(contract, abs(chosen.matadors) + 1 + hand, bid)
+    return min(_covering(contract, 2 + hand, bid) for contract in rules.with_multiplier)
+
+
+def _covering(contract: Contract, plain: int, bid: int) -> int:
+    return contract.base * max(plain, covering_multiple(bid, contract.base))
 
 
 def _loss_factor(cells: Mapping[str, Cell], fixed: bool, rules: RuleSet) -> int:
