@@ -24,6 +24,8 @@ from skatcalc.notation.words import (
 )
 
 PASSED = "passed"
+FORM_PASSED = "e"
+"""What list keepers write under base value for a passed-in deal (eingepasst)."""
 _DASHES = frozenset({"-", "–", "—", "−"})
 _NUMBER = re.compile(r"[+-]?\d{1,6}(?:[.,]0+)?")
 _MATADORS = re.compile(r"(?P<sign>with|mit|m|\+|without|ohne|o|-)?\s*(?P<number>\d{1,6})")
@@ -171,7 +173,7 @@ def contract_words(rules: RuleSet) -> Words:
     table = {word: {"contract": key} for word, key in CONTRACT_WORDS.items()}
     table |= {c.key: {"contract": c.key} for c in rules.contracts}
     table |= _value_words(rules)
-    everything: dict[str, Any] = {**table, **dict.fromkeys(PASS_WORDS, PASSED)}
+    everything: dict[str, Any] = {**table, **dict.fromkeys((*PASS_WORDS, FORM_PASSED), PASSED)}
     return Words("expected.contract", everything, lambda text: _read_contract(text, everything))
 
 
