@@ -193,3 +193,19 @@ def test_systems_are_found_by_their_names(name) -> None:
 
 def test_an_unknown_system_is_none() -> None:
     assert system("bridge") is None
+
+
+def test_a_ramsch_in_minus_points() -> None:
+    won = CountedDeal((1,), places=((2, 10), (3, 0), (4, 0)))
+    lost = CountedDeal((1,), places=((2, 0), (3, -60), (4, 0)))
+
+    assert deal_points(won, 4, system("bierlachs")) == (0, 0, -10, -10)
+    assert deal_points(lost, 4, system("bierlachs")) == (0, 0, -60, 0)
+
+
+def test_three_numbers_belong_to_a_ramsch_only() -> None:
+    game = Game("hearts", 1, bid=18, card_points=70, ramsch=Ramsch((60, 40, 20)))
+
+    found = compute_list(table(3, Deal(1, 2, game)), rules_named("eyes"), system("leipziger"))
+
+    assert "ramsch_points_unused" in [f.kind.name for f in found.findings]
