@@ -29,7 +29,6 @@ from skatcalc.rules.outcome import ALL_TRICKS, Outcome, read_null, read_outcome,
 from skatcalc.rules.ramsch import judge_ramsch
 from skatcalc.rules.replacement import choose_replacement
 
-
 RESULT_KINDS = frozenset({"won_below_target", "lost_at_target", "won_although_overbid"})
 """What is said of the written result even where a written level is wrong as well."""
 
