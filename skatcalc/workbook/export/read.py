@@ -6,6 +6,7 @@ read: everything follows from the typed cells.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from openpyxl import Workbook
 
 SMALLEST_TABLE, LARGEST_TABLE = 3, 5
+MOST_ROWS = 20_000
 
 
 class ExportRead(NamedTuple):
@@ -66,9 +68,25 @@ def _open(path: Path) -> "Workbook":
     if not is_export(path):
         raise SkatcalcError(unreadable)
     try:
-        return load_workbook(path, data_only=True)
+        return load_workbook(path, data_only=True, read_only=True)
     except (*NOT_A_WORKBOOK, EOFError, ParseError, InvalidFileException, TypeError) as error:
         raise SkatcalcError(unreadable) from error
+
+
+class _Area(NamedTuple):
+    """Some cells of a sheet; rows and columns are counted from 1."""
+
+    sheet: str
+    column: int
+    row: int
+    last_column: int
+    last_row: int
+
+    def cell(self, column: int, row: int) -> str:
+        """Return the address of a cell, counted from 0 within the area."""
+        from openpyxl.utils import get_column_letter
+
+        return f"{get_column_letter(self.column + column)}{self.row + row}"
 
 
 class _Book:
@@ -77,43 +95,57 @@ class _Book:
     def __init__(self, book: "Workbook", file: str) -> None:
         self._book, self.file = book, file
 
-    def find(self, name: str) -> tuple[Any, str] | None:
-        """Return the sheet and the range a name stands for, None if it is lost."""
+    def find(self, name: str) -> _Area | None:
+        """Return the cells a name stands for, None if they are lost or absurdly many."""
+        from openpyxl.utils import range_boundaries
+
         defined = self._book.defined_names.get(name)
         if defined is None or "#REF!" in (defined.value or ""):
             return None
-        places = [(s, cells) for s, cells in defined.destinations if s in self._book.sheetnames]
-        return (self._book[places[0][0]], places[0][1].replace("$", "")) if places else None
+        for sheet, cells in defined.destinations:
+            bounds = range_boundaries(cells)
+            if sheet in self._book.sheetnames and None not in bounds:
+                area = _Area(sheet, *(int(n or 0) for n in bounds))
+                return area if area.last_row <= MOST_ROWS and area.last_column <= 99 else None
+        return None
 
-    def rows(self, name: str) -> list[tuple[Any, ...]]:
-        """Return the cells a name stands for, row by row; none if it is lost."""
-        found = self.find(name)
-        if found is None:
+    def rows(self, area: _Area | None) -> list[tuple[Any, ...]]:
+        """Return the values of some cells, row by row; none if the cells are lost."""
+        if area is None:
             return []
-        cells = found[0][found[1]]
-        return list(cells) if isinstance(cells, tuple) else [(cells,)]
+        sheet = self._book[area.sheet]
+        return [
+            tuple(row)
+            for row in sheet.iter_rows(
+                area.row, area.last_row, area.column, area.last_column, values_only=True
+            )
+        ]
 
-    def value(self, part: str) -> Any:
-        """Return the value of a fact, None if it is lost."""
-        rows = self.rows(fact_name(part))
-        return rows[0][0].value if rows else None
+    def facts(self, part: str) -> list[tuple[Any, ...]]:
+        """Return the values of a fact, row by row."""
+        return self.rows(self.find(fact_name(part)))
+
+    def fact(self, part: str) -> Any:
+        """Return the value of a fact that has one cell, None if it is lost."""
+        rows = self.facts(part)
+        return rows[0][0] if rows else None
 
 
 def _read(book: "Workbook", rules: RuleSet | None, file: str) -> ExportRead:
     named = _Book(book, file)
-    system = _text(named.value("rules"))
+    system = _text(named.fact("rules"))
     law = rules or preset(system) or ISKO
     found: list[Finding] = []
-    lists = [one for row in named.rows(fact_name("lists")) for one in _list(named, row, law, found)]
+    lists = [one for row in named.facts("lists") for one in _list(named, row, law, found)]
     evening = Evening(
-        date=_day(named.value("date")),
-        club=_text(named.value("club")),
+        date=_day(named.fact("date")),
+        club=_text(named.fact("club")),
         rules=system,
-        system=_text(named.value("system")),
-        series=_whole(named.value("series")) or 1,
-        players=tuple(_names(named.rows(fact_name("players")))),
+        system=_text(named.fact("system")),
+        series=_whole(named.fact("series")) or 1,
+        players=tuple(_names(named.facts("players"))),
         lists=tuple(lists),
-        lots=tuple(_names(named.rows(fact_name("lots")))),
+        lots=tuple(_names(named.facts("lots"))),
     )
     return ExportRead(evening, tuple(found))
 
@@ -122,39 +154,43 @@ def _list(
     named: _Book, facts: tuple[Any, ...], rules: RuleSet, found: list[Finding]
 ) -> Iterator[TableList]:
     """Yield the list of one row of the facts; nothing if the row is empty or the list gone."""
-    series, table, planned = (_whole(cell.value) for cell in facts)
+    series, table, planned = (_whole(value) for value in facts)
     if series is None or table is None or planned is None:
         return
-    deals = named.find(list_name(series, table, "deals"))
-    rows = named.rows(list_name(series, table, "deals"))
-    seats = _seats(named.rows(list_name(series, table, "seats")))
-    size = len(seats)
+    area = named.find(list_name(series, table, "deals"))
+    seats = _seats(named.rows(named.find(list_name(series, table, "seats"))))
     place = Place(file=named.file, series=series, table=table)
-    fits = SMALLEST_TABLE <= size <= LARGEST_TABLE
-    if deals is None or not fits or len(rows[0]) != Layout(size, 1).width:
+    fits = SMALLEST_TABLE <= len(seats) <= LARGEST_TABLE
+    layout = Layout(len(seats), 1)
+    if area is None or not fits or area.last_column - area.column + 1 != layout.width:
         found.append(finding("export_list_gone", place))
         return
-    layout, place = Layout(size, len(rows)), place.within(Place(sheet=deals[0].title))
-    read = [deal for row in rows for deal in _deal(row, layout, rules, place, found)]
+    place = place.within(Place(sheet=area.sheet))
+    rows = enumerate(named.rows(area))
+    read = [deal for row in rows for deal in _deal(row, layout, area, rules, place, found)]
     yield TableList(series, table, seats, planned).with_deals(tuple(read))
 
 
 def _deal(
-    row: tuple[Any, ...], layout: Layout, rules: RuleSet, place: Place, found: list[Finding]
+    numbered: tuple[int, tuple[Any, ...]],
+    layout: Layout,
+    area: _Area,
+    rules: RuleSet,
+    place: Place,
+    found: list[Finding],
 ) -> Iterator[Deal]:
     """Yield the deal of a row, if there is one; note what is wrong with its cells."""
-    cells: Cells = {name: normal(row[layout.column(name)].value) for name in RAW}
-    memo = _text(row[layout.column("memo")].value)
-    read = read_row(cells, memo, rules)
-    at = row[0].row
+    at, row = numbered
+    cells: Cells = {name: normal(row[layout.column(name)]) for name in RAW}
+    read = read_row(cells, _text(row[layout.column("memo")]), rules)
     if read.cleared:
-        where = Place(cell=f"A{at}").within(place)
+        where = Place(cell=area.cell(0, at)).within(place)
         found.append(finding("export_row_cleared", where, deal=cells["number"]))
     for problem in read.problems:
-        cell = row[layout.column(problem.column)].coordinate
-        found.append(_finding(problem, Place(cell=cell).within(place)))
+        where = Place(cell=area.cell(layout.column(problem.column), at)).within(place)
+        found.append(_finding(problem, where))
     if read.deal is not None:
-        yield Deal(read.deal.number, read.deal.declarer, read.deal.game, read.deal.written, at)
+        yield replace(read.deal, row=area.row + at)
 
 
 def _finding(problem: Problem, place: Place) -> Finding:
@@ -170,13 +206,13 @@ def _finding(problem: Problem, place: Place) -> Finding:
 
 
 def _seats(rows: list[tuple[Any, ...]]) -> tuple[str, ...]:
-    return tuple(_text(cell.value) for cell in rows[0][::3]) if rows else ()
+    return tuple(_text(value) for value in rows[0][::3]) if rows else ()
 
 
 def _names(rows: Iterable[tuple[Any, ...]]) -> Iterator[str]:
     for row in rows:
-        if row[0].value is not None:
-            yield _text(row[0].value)
+        if row[0] is not None:
+            yield _text(row[0])
 
 
 def _text(value: Any) -> str:
