@@ -265,10 +265,10 @@ REPLAY: dict[str, tuple[str, str]] = {
         "alle haben gepasst: derselbe Geber gibt noch einmal",
     ),
     "SK779": (
-        "ramsch: forehand {first}, middlehand {second}, rearhand {third} card points; fewest: "
-        "{least}",
-        "Ramsch: Vorhand {first}, Mittelhand {second}, Hinterhand {third} Augen; am wenigsten: "
-        "{least}",
+        "ramsch: forehand {first}, middlehand {second}, rearhand {third} card points, {skat} in "
+        "the skat; list points {one:+d}, {two:+d}, {three:+d}",
+        "Ramsch: Vorhand {first}, Mittelhand {second}, Hinterhand {third} Augen, {skat} im Skat; "
+        "Listenpunkte {one:+d}, {two:+d}, {three:+d}",
     ),
     "SK780": (
         "{field}: recorded {recorded}, computed {ours}",

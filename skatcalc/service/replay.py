@@ -16,6 +16,7 @@ from skatcalc.models.ruleset import RuleSet
 from skatcalc.notation.record import written_score
 from skatcalc.rules.play.deal import twelve_of
 from skatcalc.rules.play.declaration import is_impossible
+from skatcalc.rules.play.ramsch import ramsch_game
 from skatcalc.rules.play.state import Replay
 from skatcalc.rules.play.tables import tables_for
 from skatcalc.rules.replacement import choose_replacement
@@ -167,8 +168,9 @@ def deals_for_list(
     """Return the recorded deals of one table as rows of its list.
 
     The deals are numbered in the order they stand in the file; seat 1 deals first, and the
-    seats rotate by the deal. Passed-in deals count. Deals that are illegal, unreadable, or
-    broken off are left out with a finding; their number stays free.
+    seats rotate by the deal. Passed-in deals count, unless the same dealer deals again.
+    Deals that are illegal, unreadable, or broken off are left out with a finding; their number
+    stays free.
 
     Args:
         name: a file of recorded deals, all of one table; `-` is standard input.
@@ -186,6 +188,8 @@ def deals_for_list(
     number = first
     for entry in deals_in(name, rules):
         if series is not None and entry.recorded.series != series:
+            continue
+        if entry.verdict.outcome == "passed" and rules.all_pass == "redeal":
             continue
         place = Place(file=entry.source, line=entry.line, deal=number)
         found += [f.at(place) for f in entry.verdict.findings if f.is_error]
@@ -231,6 +235,8 @@ def _row(entry: Entry, size: int, number: int, rules: RuleSet) -> Deal | None:
     verdict, state = entry.verdict, entry.replay
     if verdict.outcome == "passed":
         return Deal(number, row=entry.line)
+    if state is not None and state.ramsch and not has_errors(verdict.findings):
+        return Deal(number, game=ramsch_game(state), row=entry.line)
     result = verdict.result
     if result is None or state is None or state.announced is None:
         return None

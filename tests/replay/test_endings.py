@@ -148,11 +148,12 @@ def test_on_a_server(moves: str, score: int, isko: int) -> None:
 
 
 def test_penalties() -> None:
+    nothing = "penalty v:0 m:0 bidok p:0 t:0 s:0 z:0"
     marked = [
-        ("w TI.1", "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:-1 to:1 r:0"),
-        (f"{AUCTION} w LE.0", "d:0 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:1 p1:0 p2:0 l:0 to:-1 r:0"),
-        (f"{AUCTION} 0 s w LE.1", "d:0 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:1 l:1 to:-1 r:0"),
-    ]  # fmt: skip
+        ("w TI.1", f"d:-1 {nothing} p0:0 p1:1 p2:0 l:-1 to:1 r:0"),
+        (f"{AUCTION} w LE.0", f"d:0 {nothing} p0:1 p1:0 p2:0 l:0 to:-1 r:0"),
+        (f"{AUCTION} 0 s w LE.1", f"d:0 {nothing} p0:0 p1:1 p2:1 l:1 to:-1 r:0"),
+    ]
     for moves, written in marked:
         found = verdict(line(moves, written))
         assert (found.status, found.outcome, found.result) == ("ok", "penalty", None)

@@ -21,8 +21,10 @@ from skatcalc.notation.record.words import (
     PASSED_WORDS,
     SEAT_WORDS,
     YES_WORDS,
+    contract_names,
+    name_of,
 )
-from skatcalc.notation.words import ANNOUNCED_WORDS, CONTRACT_WORDS, FLAG_WORDS, fold
+from skatcalc.notation.words import ANNOUNCED_WORDS, FLAG_WORDS, fold
 from skatcalc.rules.play.auction import run_auction
 from skatcalc.rules.play.declaration import announce
 from skatcalc.rules.play.tables import Tables
@@ -30,6 +32,9 @@ from skatcalc.rules.play.tables import Tables
 _WORD = re.compile(r"[^\s,;]+")
 _TRICK_NUMBER = re.compile(r"(\d{1,2})[.)]")
 _SCORE = re.compile(r"[+-]?\d{1,6}")
+LONGEST_NAME = 3
+"""How many words the name of a game may have."""
+
 SHOWN = 30
 """How many characters of an unknown line a finding repeats."""
 
@@ -182,9 +187,9 @@ class _Reader:
                 self._fault(
                     "record_hand_missing", Place(line=first_line), hand=Word(f"hand.{name}")
                 )
-        plain = self.contract is not None and self.contract.skat == "any"
+        open_skat = self.contract is not None and self.contract.skat != "untouched"
         announced = self.announced
-        if announced is not None and plain and not announced.hand and self.away is None:
+        if announced is not None and open_skat and not announced.hand and self.away is None:
             self._fault("record_away_missing", self.game_place)
 
     def _deal(self, row: Row) -> None:
@@ -251,30 +256,38 @@ class _Reader:
         """Read the announcement: a game and what was said with it."""
         flags: set[str] = set()
         self.game_place = row.place
-        for token in row.words:
-            contract = self._contract(token)
+        key, at = "", 0
+        while at < len(row.words):
+            found, length = self._contract(row.words[at : at + LONGEST_NAME])
+            token = row.words[at]
             flag = FLAG_WORDS.get(token.folded)
-            if contract is not None and self.contract is None:
-                self.contract = contract
+            if found and not key:
+                key = found
             elif flag is not None and flag.field != "won":
                 flags.add(flag.field.removesuffix("_announced"))
             elif token.folded not in ANNOUNCED_WORDS:
                 self._fault("record_game_word", token.place, word=token.text)
-        if self.contract is None:
+            at += length
+        contract = self.tables.rules.played(key, "ouvert" in flags)
+        if contract is None:
             self._fault("contract_missing", row.place)
             return
-        self.flow.view = self.tables.views[self.contract.key]
-        self.announced = announce(
-            self.contract,
-            "hand" in flags,
-            "ouvert" in flags,
-            "schneider" in flags,
-            "schwarz" in flags,
-        )
+        self._announce(contract, flags)
 
-    def _contract(self, token: Token) -> Contract | None:
-        rules = self.tables.rules
-        return rules.find(token.folded) or rules.find(CONTRACT_WORDS.get(token.folded, ""))
+    def _announce(self, contract: Contract, flags: set[str]) -> None:
+        said = {name: name in flags for name in ("hand", "ouvert", "schneider", "schwarz")}
+        self.contract = contract
+        self.flow.view = self.tables.views[contract.key]
+        self.announced = announce(contract, **said)
+
+    def _contract(self, words: tuple[Token, ...]) -> tuple[str, int]:
+        """Return the contract that some words begin with, and how many words name it."""
+        names = contract_names(self.tables.rules)
+        for length in range(len(words), 0, -1):
+            phrase = name_of(" ".join(token.folded for token in words[:length]))
+            if phrase in names:
+                return names[phrase], length
+        return "", 1
 
     def _away(self, row: Row) -> None:
         if len(row.words) == 1 and row.words[0].folded in NONE_WORDS:

@@ -1,8 +1,11 @@
 """The words of our own record of a deal, English and German, and what they mean."""
 
 import re
+from functools import lru_cache
 
-from skatcalc.notation.words import fold
+from skatcalc.catalogue import LANGUAGES, text
+from skatcalc.models.ruleset import RuleSet
+from skatcalc.notation.words import CONTRACT_WORDS, fold
 
 KEYS: dict[str, str] = {
     "deal": "deal",
@@ -87,3 +90,19 @@ def looks_like_record(head: bytes) -> bool:
             match = LINE_KEY.match(words)
             return match is not None and fold(match[1]) in KEYS
     return False
+
+
+def name_of(words: str) -> str:
+    """Return the name of a game in one spelling: no hyphens, no underscores, one case."""
+    return fold(re.sub(r"[-_ ]+", " ", words))
+
+
+@lru_cache(maxsize=64)
+def contract_names(rules: RuleSet) -> dict[str, str]:
+    """Return what the games of a rule system are called, in both languages and by their keys."""
+    names = {word: key for word, key in CONTRACT_WORDS.items() if rules.find(key) is not None}
+    for contract in rules.contracts:
+        names[name_of(contract.key)] = contract.key
+        for lang in LANGUAGES:
+            names[name_of(text(f"contract.{contract.key}", lang))] = contract.key
+    return names

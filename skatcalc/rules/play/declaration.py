@@ -30,16 +30,17 @@ def announce(
 ) -> Announced:
     """Return an announcement with everything its words imply (ISkO 2.5.8).
 
-    An open suit or grand game is a hand game with schwarz announced, and schwarz announces
-    schneider.
+    An open suit or grand game is a hand game with schwarz announced, and so is a contract
+    that promises every trick; schwarz announces schneider.
 
     >>> from skatcalc.rules.presets import ISKO
     >>> announce(ISKO.find("grand"), ouvert=True)
     Announced(contract='grand', hand=True, ouvert=True, schneider=True, schwarz=True)
     """
     open_game = ouvert and contract.fixed is None
-    schwarz = schwarz or open_game
-    return Announced(contract.key, hand or open_game, ouvert, schneider or schwarz, schwarz)
+    schwarz = schwarz or open_game or contract.announces_all
+    hand = hand or (open_game and contract.skat == "any")
+    return Announced(contract.key, hand, ouvert, schneider or schwarz, schwarz)
 
 
 def declaration_fault(
@@ -78,20 +79,23 @@ def announcement_fault(
     contract = view.contract
     must_cover = house.null_must_cover or tables.rules.fixed_must_cover
     return (
-        _words_fault(announced, takes_skat, contract)
+        _words_fault(announced, takes_skat, contract, tables.rules.announce_with_skat)
         or _skat_fault(takes_skat, contract)
         or (_cover_fault(announced, bid, contract) if must_cover else None)
     )
 
 
-def _words_fault(announced: Announced, takes_skat: bool, contract: Contract) -> Finding | None:
+def _words_fault(
+    announced: Announced, takes_skat: bool, contract: Contract, with_skat: bool
+) -> Finding | None:
+    """Return what is wrong with the announced levels; some may be said after the skat."""
     name = Word(f"contract.{contract.key}")
     levels = announced.schneider or announced.schwarz
     if contract.fixed is not None and levels:
         return finding("announcement_without_use", contract=name)
-    if takes_skat and (announced.hand or levels):
+    if takes_skat and (announced.hand or (levels and not with_skat)):
         return finding("announced_after_skat", contract=name)
-    if levels and not announced.hand and contract.skat == "any":
+    if levels and not takes_skat and not announced.hand and contract.skat == "any":
         return finding("announcement_without_hand")
     return None
 

@@ -11,7 +11,7 @@
 
 from typing import NamedTuple
 
-from skatcalc.findings import Finding, Place, finding
+from skatcalc.findings import Finding, Place, Word, finding
 from skatcalc.models.replay import HAND_SIZE, Event, House, Record
 from skatcalc.rules.play.auction import seat_word
 from skatcalc.rules.play.declaration import codes
@@ -119,7 +119,7 @@ def _event_fault(
     place = Place(trick=event.at // 3 + 1) if in_play else Place()
     seat = seat_word(event.seat)
     if ended is not None:
-        return finding("goes_on_after_end", place, what=f"{event.kind}")
+        return finding("goes_on_after_end", place, what=Word(f"event.{event.kind}"))
     if not in_play and not rule.any_time:
         return finding("event_too_early", place, seat=seat)
     if rule.declarer_only and event.seat != declarer:

@@ -48,7 +48,7 @@ def replay(record: Record, tables: Tables, house: House = TABLE) -> Replay:
     declarer, announced = auction.declarer, record.announced
     if declarer is None or auction.fault is not None:
         if auction.passed and auction.fault is None and tables.ramsch is not None:
-            return play_ramsch(record, auction, tables.ramsch)
+            return play_ramsch(record, auction, tables.ramsch, tables)
         return without_declarer(record, auction, tables, house)
     fault = declaration_fault(record, declarer, auction.bid, tables, house)
     if fault is not None or announced is None:

@@ -52,6 +52,11 @@ class Replay(NamedTuple):
     fault: Finding | None = None
     notes: tuple[Finding, ...] = ()
 
+    @property
+    def ramsch(self) -> bool:
+        """Tell whether the deal is played without a declarer, everybody for himself."""
+        return self.view is not None and self.view.contract.alone
+
 
 def hands_of(record: Record, taker: int | None) -> tuple[bytes, bytes, bytes]:
     """Return the three hands as they are played: with the skat taken, without the discards."""

@@ -8,7 +8,7 @@
 | ISkO 3.4.1 | two cards are put away before the play | `without_discards` |
 """
 
-from skatcalc.findings import Finding, Place, finding
+from skatcalc.findings import Finding, Place, Word, finding
 from skatcalc.models.replay import House, Record
 from skatcalc.rules.play.auction import Auction, seat_word
 from skatcalc.rules.play.declaration import codes
@@ -25,7 +25,7 @@ def without_declarer(record: Record, auction: Auction, tables: Tables, house: Ho
     happened = follow_events(record, None, False, house)
     if happened.fault is not None:
         return state._replace(fault=happened.fault)
-    more = _comes_next(record)
+    more = comes_next(record)
     if auction.passed:
         return _passed(state, more, tables)
     if more:
@@ -39,17 +39,17 @@ def without_declarer(record: Record, auction: Auction, tables: Tables, house: Ho
 def _passed(state: Replay, more: str, tables: Tables) -> Replay:
     fault = None
     if more or state.record.events:
-        what = more or state.record.events[0].kind
+        what = more or Word(f"event.{state.record.events[0].kind}")
         fault = finding("passed_goes_on", what=what)
     notes = (finding("redeal"),) if tables.rules.all_pass == "redeal" else ()
     return state._replace(stage=OVER, fault=fault, notes=(*state.notes, *notes))
 
 
-def _comes_next(record: Record) -> str:
+def comes_next(record: Record) -> str:
     """Return what the record goes on with after the auction, or an empty string."""
     if record.announced is not None:
-        return record.announced.contract
-    return "skat" if record.takes_skat else codes(record.cards[:1])
+        return Word(f"contract.{record.announced.contract}")
+    return Word("hand.skat") if record.takes_skat else codes(record.cards[:1])
 
 
 def without_game(record: Record, auction: Auction, fault: Finding | None, house: House) -> Replay:
