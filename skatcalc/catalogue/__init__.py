@@ -7,45 +7,43 @@ them and fills the numbers in.
 
 import os
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Literal
 
-from skatcalc.catalogue.cover import COVER
-from skatcalc.catalogue.entry import ENTRY
-from skatcalc.catalogue.evening import EVENING
-from skatcalc.catalogue.export import EXPORT
-from skatcalc.catalogue.files import FILES
-from skatcalc.catalogue.help import HELP
-from skatcalc.catalogue.imports import IMPORTS
-from skatcalc.catalogue.law import LAW
-from skatcalc.catalogue.lists import LISTS
-from skatcalc.catalogue.replay import REPLAY
-from skatcalc.catalogue.sheets import SHEETS
-from skatcalc.catalogue.switches import SWITCHES
-from skatcalc.catalogue.systems import SYSTEMS
-from skatcalc.catalogue.terms import TERMS
 from skatcalc.cards import CARD_BY_CODE, RANK_LETTERS, SUIT_LETTERS
+from skatcalc.catalogue.entry import ENTRY
+from skatcalc.catalogue.help import HELP
+from skatcalc.catalogue.law import LAW
+from skatcalc.catalogue.terms import TERMS
+from skatcalc.codes import LazyTable
 from skatcalc.findings import CardWord, Counted, Finding, Place, Word
 from skatcalc.models.game import Reason
 
 Lang = Literal["en", "de"]
 LANGUAGES: tuple[Lang, ...] = ("en", "de")
 
-TEXTS: dict[str, tuple[str, str]] = {
-    **TERMS,
-    **ENTRY,
-    **LAW,
-    **LISTS,
-    **FILES,
-    **EXPORT,
-    **IMPORTS,
-    **EVENING,
-    **SHEETS,
-    **COVER,
-    **REPLAY,
-    **SYSTEMS,
-    **SWITCHES,
-    **HELP,
-}
+Texts = tuple[str, str]
+LATER = (
+    "lists",
+    "files",
+    "export",
+    "imports",
+    "evening",
+    "sheets",
+    "cover",
+    "replay",
+    "systems",
+    "switches",
+)
+"""The tables that valuing a game does not need, by module."""
+
+
+def _later() -> dict[str, Texts]:
+    tables = (getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in LATER)
+    return {key: words for table in tables for key, words in table.items()}
+
+
+TEXTS: LazyTable[Texts] = LazyTable({**TERMS, **ENTRY, **LAW, **HELP}, _later)
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str] = os.environ) -> Lang:

@@ -4,28 +4,29 @@ The sentences live in the catalogue under the code. One module a subject keeps t
 short; this module joins them and is the only one that others import.
 """
 
+from importlib import import_module
+
 from skatcalc.codes._kind import FindingKind
-from skatcalc.codes.cover import COVER
+from skatcalc.codes._lazy import LazyTable
 from skatcalc.codes.entry import ENTRY
-from skatcalc.codes.export import EXPORT
-from skatcalc.codes.files import FILES
-from skatcalc.codes.imports import IMPORTS
 from skatcalc.codes.law import LAW
-from skatcalc.codes.lists import LISTS
-from skatcalc.codes.replay import REPLAY
-from skatcalc.codes.systems import SYSTEMS
 
-ALL_KINDS: tuple[FindingKind, ...] = (
-    *ENTRY,
-    *LAW,
-    *LISTS,
-    *FILES,
-    *EXPORT,
-    *IMPORTS,
-    *COVER,
-    *REPLAY,
-    *SYSTEMS,
-)
-KINDS: dict[str, FindingKind] = {kind.name: kind for kind in ALL_KINDS}
+LATER = ("lists", "files", "export", "imports", "cover", "replay", "systems")
+"""The tables that valuing a game does not need, by module."""
 
-__all__ = ["ALL_KINDS", "KINDS", "FindingKind"]
+
+def _later() -> dict[str, FindingKind]:
+    tables = (getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in LATER)
+    return {kind.name: kind for table in tables for kind in table}
+
+
+KINDS: LazyTable[FindingKind] = LazyTable({kind.name: kind for kind in (*ENTRY, *LAW)}, _later)
+
+
+def all_kinds() -> tuple[FindingKind, ...]:
+    """Return every kind of finding, by subject, repeated names included."""
+    tables = (getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in LATER)
+    return (*ENTRY, *LAW, *(kind for table in tables for kind in table))
+
+
+__all__ = ["KINDS", "FindingKind", "LazyTable", "all_kinds"]

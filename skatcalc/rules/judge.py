@@ -26,7 +26,6 @@ from skatcalc.rules.checks import check_game, check_outcome, unknown_contract
 from skatcalc.rules.house import list_factor
 from skatcalc.rules.levels import count_steps, levels_of, lost_steps, with_spitze
 from skatcalc.rules.outcome import ALL_TRICKS, Outcome, read_null, read_outcome, with_implied
-from skatcalc.rules.ramsch import judge_ramsch
 from skatcalc.rules.replacement import choose_replacement
 
 RESULT_KINDS = frozenset({"won_below_target", "lost_at_target", "won_although_overbid"})
@@ -88,6 +87,8 @@ def judge(game: Game, rules: RuleSet, cards: Collection[Card] = ()) -> Result:
     if contract is None:
         return Result(game, findings=(unknown_contract(game, rules),))
     if contract.alone:
+        from skatcalc.rules.ramsch import judge_ramsch  # few systems play it
+
         return judge_ramsch(game, rules)
     found = check_game(game, contract, rules)
     if found and any(f.kind.blocks for f in found):
