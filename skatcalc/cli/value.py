@@ -8,6 +8,7 @@ from skatcalc.cli._options import FormatOption, LangOption, PlayersOption, Rules
 from skatcalc.cli._output import Format, exit_status, say, say_json, spoken, tell_findings
 from skatcalc.report.objects import finding_objects, result_object
 from skatcalc.report.texts import value_lines
+from skatcalc.report.advice import overbid_advice
 from skatcalc.service.rulesets import find_rules
 from skatcalc.service.value import Given, Valued, value_game
 from skatcalc.tournament.systems import SEEGER_FABIAN
@@ -39,6 +40,8 @@ def value(
     else:
         for line in value_lines(result, players, SEEGER_FABIAN, spoken()):
             say(line)
+        if result.overbid:
+            say(overbid_advice(result.game, find_rules(rules), spoken(), valued.cards))
         tell_findings(result.findings, spoken())
     return exit_status(result.findings)
 

@@ -22,6 +22,7 @@ class Valued(NamedTuple):
 
     result: Result | None
     findings: tuple[Finding, ...] = ()
+    cards: tuple[Card, ...] = ()
 
 
 class Given(NamedTuple):
@@ -49,7 +50,7 @@ def value_game(words: Sequence[str], given: Given, rules: RuleSet) -> Valued:
     game, found = _with_counted(parsed.game, cards, rules)
     if found:
         return Valued(None, found)
-    return Valued(judge(game, rules, cards))
+    return Valued(judge(game, rules, cards), cards=cards)
 
 
 def _option_words(given: Given) -> list[str]:
