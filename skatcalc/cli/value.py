@@ -6,9 +6,9 @@ import typer
 
 from skatcalc.cli._options import FormatOption, LangOption, PlayersOption, RulesOption, about
 from skatcalc.cli._output import Format, exit_status, say, say_json, spoken, tell_findings
+from skatcalc.report.advice import overbid_advice
 from skatcalc.report.objects import finding_objects, result_object
 from skatcalc.report.texts import value_lines
-from skatcalc.report.advice import overbid_advice
 from skatcalc.service.rulesets import find_rules
 from skatcalc.service.value import Given, Valued, value_game
 from skatcalc.tournament.systems import SEEGER_FABIAN
