@@ -19,7 +19,9 @@ from skatcalc.report.replay_show import show_lines, show_object
 from skatcalc.service.replay import Report, check_file, deals_in
 from skatcalc.service.rulesets import find_rules
 
-app = typer.Typer(rich_markup_mode=None, add_completion=False, help=about("replay"))
+app = typer.Typer(
+    rich_markup_mode=None, add_completion=False, no_args_is_help=True, help=about("replay")
+)
 
 RENDER = {Format.TEXT: text_line, Format.JSON: json_line}
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help=about("replay.files"))]

@@ -46,7 +46,7 @@ def text_line(source: str, line: int, recorded: Recorded, verdict: Verdict, lang
     """Return what is wrong with a checked deal, line by line; nothing if it is in order."""
     if verdict.status == "ok":
         return ""
-    name = text("replay.deal", lang, id=recorded.id) if recorded.id else ""
+    name = text("replay.deal", lang, id=printable(recorded.id)) if recorded.id else ""
     status = text(f"status.{verdict.status}", lang)
     head = ", ".join(part for part in (f"{source}:{line}", name) if part)
     wrong = [f for f in verdict.findings if f.severity != "note"]
@@ -69,6 +69,15 @@ def summary_lines(statuses: Counter[str], kinds: Counter[str], lang: Lang) -> It
         kind = KINDS[name]
         severity = text(f"severity.{kind.severity}", lang)
         yield f"{count:>9}  {kind.code} {severity}: {kind_text(kind.code, lang)}"
+
+
+def printable(words: str) -> str:
+    r"""Return recorded words without characters that would steer a terminal.
+
+    >>> printable("Jörg\x1b[2J")
+    'Jörg�[2J'
+    """
+    return "".join(c if c.isprintable() else "�" for c in words)
 
 
 def kind_text(code: str, lang: Lang) -> str:

@@ -17,7 +17,7 @@ from skatcalc.models.replay import (
 )
 from skatcalc.models.ruleset import RuleSet
 from skatcalc.report.objects import Json, result_object
-from skatcalc.report.replay import verdict_object
+from skatcalc.report.replay import printable, verdict_object
 from skatcalc.report.texts import game_text, reason_text, sum_text
 from skatcalc.rules.play.auction import call_word, seat_word
 from skatcalc.rules.play.deal import hand_of, skat_of, twelve_of
@@ -101,7 +101,7 @@ def show_lines(shown: Shown, rules: RuleSet, lang: Lang) -> Iterator[str]:
     recorded, state, verdict = shown.recorded, shown.replay, shown.verdict
     yield _head(recorded, verdict, lang)
     if any(recorded.players):
-        yield _row("replay.players", ", ".join(recorded.players), lang)
+        yield _row("replay.players", printable(", ".join(recorded.players)), lang)
     if state is None:
         return
     yield from _hand_lines(state, lang)
@@ -114,8 +114,8 @@ def show_lines(shown: Shown, rules: RuleSet, lang: Lang) -> Iterator[str]:
 
 
 def _head(recorded: Recorded, verdict: Verdict, lang: Lang) -> str:
-    name = text("replay.deal", lang, id=recorded.id) if recorded.id else ""
-    place = ", ".join(part for part in (recorded.place, recorded.series) if part)
+    name = text("replay.deal", lang, id=printable(recorded.id)) if recorded.id else ""
+    place = printable(", ".join(part for part in (recorded.place, recorded.series) if part))
     head = " ".join(part for part in (name, f"({place})" if place else "") if part)
     status = text(f"status.{verdict.status}", lang)
     return f"{head or text('replay.unnamed', lang)}: {status}"

@@ -26,6 +26,9 @@ BLOCK = 1 << 18
 LONGEST = 1 << 16
 """How many bytes a deal may have; a longer line is no deal."""
 
+OVERLAP = 16
+"""How many bytes are kept while skipping, so that no beginning of a deal is missed."""
+
 REMEMBERED = 50_000
 """How many lines are remembered, at least, to find repeated ones."""
 
@@ -178,21 +181,24 @@ class _Cutter:
             return 0
 
     def _overlong(self, held: bytes) -> tuple[bytes, Piece]:
-        """Skip to the end of a line that is too long to be a deal."""
-        place = Place(file=self.source, line=self.line)
-        found = finding("line_too_long", place, limit=LONGEST)
-        piece = Piece(self.source, self.line, b"", findings=(found,), done=self._done())
-        while True:
-            ends = [at for at in (held.find(b"\n"), held.find(GAME, 1)) if at >= 0]
-            if ends:
-                at = min(ends)
-                rest = held[at + 1 :] if held[at : at + 1] == b"\n" else held[at:]
-                self.line += held[at : at + 1] == b"\n"
-                return rest, piece
+        """Skip to the end of a line that is too long to be a deal; its beginning stays."""
+        begun = held[: LONGEST + 1].replace(b"\n", b" ")
+        piece = Piece(self.source, self.line, begun, self.record, done=self._done())
+        while (at := self._resumes(held)) < 0:
             block = self._read()
             if not block:
                 return b"", piece
-            held = held[-len(GAME) :] + block
+            held = held[-OVERLAP:] + block
+        self.line += held.count(b"\n", 0, at)
+        return held[at:], piece
+
+    def _resumes(self, held: bytes) -> int:
+        """Return where reading goes on after a line that is too long, -1 if not yet."""
+        if self.record:
+            match = RECORD_START.search(held, 1)
+            return match.start() if match else -1
+        newline, game = held.find(b"\n"), held.find(GAME, 1)
+        return min((at for at in (newline + 1, game) if at > 0), default=-1)
 
 
 class Recent:
@@ -233,7 +239,9 @@ def _records(piece: Piece) -> Iterator[Text]:
     line = piece.line
     for begin, end in zip([0, *starts], [*starts, len(piece.data)], strict=True):
         data = piece.data[begin:end]
-        if any(row.strip() and not row.strip().startswith(b"#") for row in data.splitlines()):
+        if len(data) > LONGEST:
+            yield line, b"", (finding("line_too_long", limit=LONGEST),)
+        elif any(row.strip() and not row.strip().startswith(b"#") for row in data.splitlines()):
             yield line, data, ()
         line += data.count(b"\n")
 
@@ -243,6 +251,9 @@ def _games(piece: Piece) -> Iterator[Text]:
     held, began = b"", piece.line
     repeats = piece.repeats or {}
     for number, line in enumerate(piece.data.split(b"\n"), piece.line):
+        if len(line) > LONGEST:
+            yield number, b"", (finding("line_too_long", limit=LONGEST),)
+            continue
         whole = line[:2] == b"(;" and line[-2:] == b";)" and line.find(GAME, 2) < 0
         if whole and not held:
             yield number, line, _repeated(repeats[number]) if number in repeats else ()

@@ -21,6 +21,7 @@ TAG = re.compile(rb"\s*([A-Z][A-Z0-9]*)\[([^\]]*)\]")
 START, END = b"(;", b";)"
 COMMENT = re.compile(rb"#[^\n]*")
 CONTROL = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+NUL = b"\0"
 SHOWN = 40
 """How many characters of a garbled text a finding repeats."""
 
@@ -35,7 +36,8 @@ def house_of(place: str) -> House:
 
 def read_line(text: bytes) -> Recorded:
     """Return the recorded deal of an ISS line, as far as it can be read."""
-    match = CANONICAL.fullmatch(text.decode()) if text.isascii() else None
+    plain = text.isascii() and NUL not in text
+    match = CANONICAL.fullmatch(text.decode()) if plain else None
     if match is None:
         return _read_tags(text)
     place, series, name, first, second, third, moves, written = match.groups()
@@ -54,7 +56,7 @@ def _read_tags(text: bytes) -> Recorded:
     notes = _encoding_notes(text)
     if fault is not None or b"MV" not in tags:
         fault = fault or finding("moves_missing")
-        return Recorded(None, _decode(tags.get(b"ID", b"")), findings=(*notes, fault))
+        return Recorded(None, _name_of(text), findings=(*notes, fault))
     moves, written = tags[b"MV"], tags.get(b"R")
     record, fault = read_moves(b" ".join(moves.split()))
     return Recorded(
