@@ -6,12 +6,12 @@ COVER: dict[str, tuple[str, str]] = {
         "zehn Karten angeben (--hand „KrB PB …“) oder ein Spiel mit Spitzen, etwa herz m2",
     ),
     "SK602": (
-        "the hand has {found} cards; it must have ten, or twelve with the skat",
-        "das Blatt hat {found} Karten; es müssen zehn sein, oder zwölf mit dem Skat",
+        "a hand has ten cards, or twelve with the skat, not {found}",
+        "ein Blatt hat zehn Karten, oder zwölf mit dem Skat, nicht {found}",
     ),
     "SK603": (
-        "the skat has {found} cards; it must have two",
-        "der Skat hat {found} Karten; es müssen zwei sein",
+        "the skat has two cards, not {found}",
+        "der Skat hat zwei Karten, nicht {found}",
     ),
     "SK604": (
         "the card {card} is given in the hand and in the skat",

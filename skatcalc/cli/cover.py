@@ -23,7 +23,7 @@ UNREADABLE = 2
 @app.command(help=about("cover"), context_settings={"ignore_unknown_options": True})
 def cover(
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME…]", help=about("cover.game"))
+        list[str] | None, typer.Argument(metavar="GAME", help=about("cover.game"))
     ] = None,
     hand: Annotated[str | None, typer.Option(help=about("cover.hand"))] = None,
     skat: Annotated[str | None, typer.Option(help=about("cover.skat"))] = None,

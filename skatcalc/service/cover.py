@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from skatcalc.cards import CARD_CODES, Card
-from skatcalc.findings import Finding, Place, Word, finding
+from skatcalc.findings import CardWord, Finding, Place, Word, finding
 from skatcalc.models.game import Game
 from skatcalc.models.ruleset import Contract, RuleSet
 from skatcalc.notation.cards import parse_cards
@@ -151,7 +151,7 @@ def _count_faults(
     for card in skat:
         if card in hand:
             place = Place(card=CARD_CODES[card])
-            yield finding("cover_skat_in_hand", place, card=CARD_CODES[card])
+            yield finding("cover_skat_in_hand", place, card=CardWord(CARD_CODES[card]))
 
 
 def _mismatches(game: Game | None, cards: _Cards, rules: RuleSet) -> Iterator[Finding]:
