@@ -124,6 +124,14 @@ EXPORT: dict[str, tuple[str, str]] = {
         "Points by another rule system; they take precedence over the form",
         "Punkte nach anderem Regelwerk; gehen dem Formular vor",
     ),
+    "export.head.shared": (
+        "Points seat {seat} without a declarer",
+        "Punkte Platz {seat} ohne Alleinspieler",
+    ),
+    "export.head.bonus": (
+        "Bonus seat {seat} without a declarer",
+        "Zuschlag Platz {seat} ohne Alleinspieler",
+    ),
     "export.head.plain": ("Value", "Spielwert"),
     "export.head.replaced": ("Value instead of null", "Wert statt Null"),
     "export.head.counted": ("Value that counts", "Gewerteter Wert"),
@@ -144,6 +152,18 @@ EXPORT: dict[str, tuple[str, str]] = {
     "export.foot.others": (
         "+ games lost by the opponents × {others}",
         "+ verlorene Spiele der Gegenspieler × {others}",
+    ),
+    "export.foot.others_sitting": (
+        "+ games lost by the opponents × {others} (sitting out × {sitting})",
+        "+ verlorene Spiele der Gegenspieler × {others} (als Geber × {sitting})",
+    ),
+    "export.foot.balance_minus": (
+        "− own games won (only minus points count)",
+        "− eigene gewonnene Spiele (nur Minuspunkte zählen)",
+    ),
+    "export.foot.others_minus": (
+        "− games won by the opponents",
+        "− gewonnene Spiele der Gegenspieler",
     ),
     "export.foot.total": ("B) Total = final result", "B) Gesamtpunkte = Endergebnis"),
     "export.foot.money": ("Amount EUR:", "Betrag EUR:"),

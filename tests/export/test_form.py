@@ -233,7 +233,7 @@ def test_a_chart_of_every_table_with_deals(tmp_path: Path) -> None:
 
     assert [len(chart.series) for chart in charts] == [4, 5]
     first = charts[0].series
-    assert [s.val.numRef.f for s in first[:1]] == ["'Serie 1 Tisch 1'!$AT$6:$AT$11"]
+    assert [s.val.numRef.f for s in first[:1]] == ["'Serie 1 Tisch 1'!$AS$6:$AS$11"]
     looks = {(s.graphicalProperties.line.prstDash, s.marker.symbol) for s in charts[1].series}
     assert len(looks) == 5
 

@@ -14,8 +14,8 @@ from skatcalc.tournament.standings import rank
 from skatcalc.tournament.systems import ScoringSystem
 from skatcalc.workbook.export.course import write_course
 from skatcalc.workbook.export.facts import fact_cells, serial_of, sheet_names, write_facts
+from skatcalc.workbook.export.footing import Formulas
 from skatcalc.workbook.export.form import Form, write_deals
-from skatcalc.workbook.export.formulas import Formulas
 from skatcalc.workbook.export.frame import FactCells, defined_names, write_frame
 from skatcalc.workbook.export.grid import lines_of
 from skatcalc.workbook.export.layout import Layout
@@ -83,7 +83,7 @@ def _list_sheet(book: Any, name: str, table: TableList, parts: Parts) -> Form:
     lines = lines_of(computed)
     layout = Layout(table.size, max(len(lines), 1))
     lang = parts.styles.lang
-    formulas = Formulas(layout, parts.rules, parts.scoring, parts.money, lang)
+    formulas = Formulas(layout, parts.rules, lang, parts.scoring, parts.money)
     sheet: Worksheet = book.add_worksheet(name)
     form = Form(sheet, name, layout, parts.styles, formulas, computed, lines)
     write_deals(form)

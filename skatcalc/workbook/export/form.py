@@ -1,11 +1,14 @@
 """One list as the official form: the deals, their running totals, everything beside them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from skatcalc.catalogue import Lang, sentence
-from skatcalc.tournament.sheet import ComputedList
-from skatcalc.workbook.export.formulas import DASH, Formulas
+from skatcalc.tournament.seats import sitting_out
+from skatcalc.tournament.sheet import ComputedList, ListedDeal
+from skatcalc.tournament.systems import CountedDeal, deal_points
+from skatcalc.workbook.export.footing import Formulas
+from skatcalc.workbook.export.formulas import DASH
 from skatcalc.workbook.export.grid import Line
 from skatcalc.workbook.export.layout import (
     BLOCK,
@@ -41,6 +44,7 @@ class Form:
         formulas: the formulas of this list.
         computed: the list with everything that follows from it.
         lines: its rows.
+        used: the columns in which somebody typed something.
     """
 
     sheet: "Worksheet"
@@ -50,6 +54,7 @@ class Form:
     formulas: Formulas
     computed: ComputedList
     lines: list[Line]
+    used: set[str] = field(default_factory=set)
 
     @property
     def lang(self) -> Lang:
@@ -59,6 +64,8 @@ class Form:
     def put(self, row: int, name: str, value: Cell, look: Look) -> None:
         """Write a typed cell: a number, a text that stays a text, or nothing."""
         column, style = self.layout.column(name), self.styles(look)
+        if value is not None:
+            self.used.add(name)
         if value is None:
             self.sheet.write_blank(row, column, None, style)
         elif isinstance(value, str):
@@ -81,9 +88,10 @@ def write_deals(form: Form) -> None:
         cells = _typed(form, line)
         _write_typed(form, row, line, cells)
         _write_values(form, row, line)
-        _write_blocks(form, row, line, cells)
+        _write_blocks(form, row, line, cells, totals)
         _write_computed(form, row, line, cells)
         _write_totals(form, row, line, totals)
+        _write_shared(form, row, line)
 
 
 def _typed(form: Form, line: Line) -> Cells:
@@ -135,7 +143,7 @@ def _write_values(form: Form, row: int, line: Line) -> None:
     form.compute(row, "passed", formulas.passed(row), passed, cell_look(form, "passed", line))
 
 
-def _write_blocks(form: Form, row: int, line: Line, cells: Cells) -> None:
+def _write_blocks(form: Form, row: int, line: Line, cells: Cells, totals: dict[int, int]) -> None:
     formulas, listed = form.formulas, line.listed
     unused = all(cells.get(name) is None for name in SIGNS_OF_A_DEAL)
     for seat in form.layout.seats:
@@ -146,6 +154,8 @@ def _write_blocks(form: Form, row: int, line: Line, cells: Cells) -> None:
             running = listed.running_total or 0
             won = listed.won or "" if listed.score > 0 else ""
             lost = listed.lost or "" if listed.score < 0 else ""
+        elif listed and points_of(listed, seat):
+            running = totals[seat] + points_of(listed, seat)
         values = (running, won, lost)
         texts = (
             formulas.running(row, seat),
@@ -162,7 +172,9 @@ def _write_computed(form: Form, row: int, line: Line, cells: Cells) -> None:
     listed, formulas = line.listed, form.formulas
     score = listed.score if listed and listed.counts else None
     valued = value_of(cells, formulas.rules, form.layout.size) if listed else Valued()
-    form.put(row, "settled", None if valued.score == score else score or 0, {})
+    form.put(
+        row, "settled", None if valued.score == score else DASH if score is None else score, {}
+    )
     texts = (
         formulas.plain(row),
         formulas.replaced(row),
@@ -178,7 +190,31 @@ def _write_computed(form: Form, row: int, line: Line, cells: Cells) -> None:
 def _write_totals(form: Form, row: int, line: Line, totals: dict[int, int]) -> None:
     listed = line.listed
     for seat in form.layout.seats:
-        if listed and listed.counts and listed.deal.declarer == seat:
-            totals[seat] += listed.score
+        totals[seat] += points_of(listed, seat) if listed else 0
         formula = form.formulas.total(row, seat)
         form.compute(row, f"total{seat}", formula, totals[seat], {"font_color": QUIET})
+
+
+def points_of(listed: ListedDeal, seat: int) -> int:
+    """Return what a deal adds to the game points of a seat."""
+    if listed.counts and listed.deal.declarer == seat:
+        return listed.score
+    return dict(listed.places).get(seat, 0)
+
+
+def _write_shared(form: Form, row: int, line: Line) -> None:
+    """Write what everybody gets for a game without a declarer; the law says it, no formula."""
+    listed = line.listed
+    if listed is None or not listed.places:
+        return
+    size, formulas = form.layout.size, form.formulas
+    counted = CountedDeal(
+        sitting_out(line.number, size),
+        places=listed.places,
+        as_game=formulas.rules.ramsch.as_game,
+    )
+    totals = deal_points(counted, size, formulas.scoring)
+    for seat, total in zip(form.layout.seats, totals, strict=True):
+        points = points_of(listed, seat)
+        form.put(row, f"shared{seat}", points, {})
+        form.put(row, f"bonus{seat}", total - points, {})

@@ -11,7 +11,6 @@ goes back to the typed cells of the sheet, so a mended cell mends everything aft
 | ISkO 3.6.2 | impossible null | `replaced` |
 | since 1999 | lost games count double | `score` |
 | SkWO 6.2.3 | running totals and counters | `total`, `running`, `count` |
-| SkWO 6.3.1 | footer | `footer` |
 """
 
 from dataclasses import dataclass
@@ -20,7 +19,6 @@ from xlsxwriter.utility import xl_rowcol_to_cell
 
 from skatcalc.catalogue import Lang
 from skatcalc.models.ruleset import Contract, RuleSet
-from skatcalc.tournament.systems import ScoringSystem
 from skatcalc.workbook.export.layout import (
     FIRST_ROW,
     IMPLIED_BY,
@@ -29,26 +27,23 @@ from skatcalc.workbook.export.layout import (
     TICKS,
     Layout,
 )
-from skatcalc.workbook.export.money import LostMoney
 from skatcalc.workbook.export.words import contract_word, result_word
 
 DASH = "–"
 
 
 @dataclass(frozen=True)
-class Formulas:
-    """The formulas of one list.
+class RowFormulas:
+    """The formulas of the rows of one list.
 
     Attributes:
         layout: where the cells are.
-        rules, scoring, money: what they are worth.
+        rules: the law they follow.
         lang: the language of the words in the cells.
     """
 
     layout: Layout
     rules: RuleSet
-    scoring: ScoringSystem
-    money: LostMoney
     lang: Lang
 
     def at(self, name: str, row: int) -> str:
@@ -81,6 +76,11 @@ class Formulas:
     def _is_base(self, bases: tuple[int, ...], row: int) -> str:
         cell = self.at("base", row)
         return f"OR({','.join(f'{cell}={base}' for base in bases)})"
+
+    @property
+    def _alone(self) -> bool:
+        """Whether there are games without a declarer (ramsch)."""
+        return any(contract.alone for contract in self.rules.contracts)
 
     @property
     def _fixed(self) -> tuple[Contract, ...]:
@@ -159,7 +159,7 @@ class Formulas:
         lost = f"-{self._loss_factor(row)}*{counted}"
         value = f'IF(AND({counted}<>"",{seated}),IF({won},{counted},{lost}),"")'
         settled = self.at("settled", row)
-        return f"=IF(ISNUMBER({settled}),{settled},{value})"
+        return f'=IF({settled}<>"",IF(ISNUMBER({settled}),{settled},""),{value})'
 
     def _loss_factor(self, row: int) -> str:
         skat, hand = self.rules.loss_factor_skat, self.rules.loss_factor_hand
@@ -183,6 +183,8 @@ class Formulas:
     def total(self, row: int, seat: int) -> str:
         """Return the formula of a player's total after the row, played or not."""
         gain = f"IF({self.at('seat', row)}={seat},N({self.at('score', row)}),0)"
+        if self._alone:
+            gain += f"+N({self.at(f'shared{seat}', row)})"
         if row == FIRST_ROW:
             return f"={gain}"
         return f"={self.at(f'total{seat}', row - 1)}+{gain}"
@@ -190,6 +192,8 @@ class Formulas:
     def running(self, row: int, seat: int) -> str:
         """Return the formula of the running total: the declarer's, a dash for the others."""
         mine = f'AND({self.at("seat", row)}={seat},{self.at("score", row)}<>"")'
+        if self._alone:
+            mine = f"OR({mine},N({self.at(f'shared{seat}', row)})<>0)"
         value = f'IF({mine},{self.at(f"total{seat}", row)},"{DASH}")'
         return f'=IF({self.unused(row)},"",{value})'
 
@@ -209,54 +213,6 @@ class Formulas:
         word = result_word("passed", self.lang)
         counted = f'COUNTIF({self.down_to("result", row)},"{word}")'
         return f'=IF({self._is_result("passed", row)},{counted},"")'
-
-    def foot_points(self, seat: int) -> str:
-        """Return the formula of a player's game points."""
-        return f"=SUMIF({self.whole('seat')},{seat},{self.whole('score')})"
-
-    def foot_count(self, seat: int, sign: str) -> str:
-        """Return the formula of a player's won (">") or lost ("<") games."""
-        return f'=COUNTIFS({self.whole("seat")},{seat},{self.whole("score")},"{sign}0")'
-
-    def foot_passed(self) -> str:
-        """Return the formula of all passed-in deals."""
-        return f'=COUNTIF({self.whole("result")},"{result_word("passed", self.lang)}")'
-
-    def _foot(self, name: str, seat: int) -> str:
-        column = self.layout.column(f"{name}{seat}")
-        return str(xl_rowcol_to_cell(self.layout.footer_row("points"), column))
-
-    def foot_balance(self, seat: int) -> str:
-        """Return the formula of what a player gets for games won and lost."""
-        won, lost = self._foot("won", seat), self._foot("lost", seat)
-        if self.scoring.lost == -self.scoring.won:
-            return f"=({won}-{lost})*{self.scoring.won}"
-        return f"={won}*{self.scoring.won}+{lost}*{self.scoring.lost}"
-
-    def foot_others(self, seat: int) -> str:
-        """Return the formula of what a player gets for games the others lost."""
-        lost = "+".join(self._foot("lost", other) for other in self.layout.seats if other != seat)
-        return f"=({lost})*{self.scoring.for_others(self.layout.size)}"
-
-    def foot_total(self, seat: int) -> str:
-        """Return the formula of a player's final result."""
-        column = self.layout.column(f"running{seat}")
-        rows = (self.layout.footer_row(name) for name in ("points", "balance", "others"))
-        return "=" + "+".join(xl_rowcol_to_cell(row, column) for row in rows)
-
-    def foot_money(self, seat: int) -> str:
-        """Return the formula of a player's money for lost games, in EUR."""
-        lost = self._foot("lost", seat)
-        parts = (
-            f"{cents / 100:g}*MAX(0,{lost}-{first - 1})" for first, cents in self.money.increments
-        )
-        return "=" + "+".join(parts)
-
-    def foot_money_sum(self) -> str:
-        """Return the formula of the table's money for lost games, in EUR."""
-        row = self.layout.footer_row("money")
-        columns = (self.layout.column(f"running{seat}") for seat in self.layout.seats)
-        return "=" + "+".join(xl_rowcol_to_cell(row, column) for column in columns)
 
 
 def _covering(contract: Contract, plain: str, bid: str) -> str:

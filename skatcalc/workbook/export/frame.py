@@ -6,6 +6,8 @@ from typing import NamedTuple
 from xlsxwriter.utility import quote_sheetname, xl_range_abs
 
 from skatcalc.catalogue import text
+from skatcalc.tournament.sheet import Totals
+from skatcalc.tournament.systems import from_sums
 from skatcalc.workbook.export.form import Form
 from skatcalc.workbook.export.layout import (
     BLOCK,
@@ -15,6 +17,7 @@ from skatcalc.workbook.export.layout import (
     FIRST_ROW,
     FORM,
     HEAD_ROW,
+    HOUSE,
     NAME_ROW,
     PLACE_ROW,
     TITLE_ROW,
@@ -73,7 +76,12 @@ def defined_names(form: Form) -> Iterator[tuple[str, str]]:
 def _columns(form: Form) -> None:
     for name in form.layout.names:
         column = form.layout.column(name)
-        form.sheet.set_column_pixels(column, column, pixels(name, form.layout))
+        hidden = {"hidden": True} if _only_for_house_rules(name) and name not in form.used else None
+        form.sheet.set_column_pixels(column, column, pixels(name, form.layout), None, hidden)
+
+
+def _only_for_house_rules(name: str) -> bool:
+    return name == "settled" or name.startswith(HOUSE)
 
 
 def _title(form: Form) -> None:
@@ -182,27 +190,20 @@ def _extra_headings(form: Form) -> None:
     note = form.styles({"italic": True, "font_color": QUIET})
     form.sheet.write_string(FACTS_ROW, first, text("export.extras", form.lang), note)
     look: Look = BOX | {"text_wrap": True, "bg_color": PAPER, "pattern": 1, "font_size": 8}
-    for name in (*EXTRAS, "memo", "settled", *COMPUTED, "remarks"):
+    for name in (*EXTRAS, "memo", *COMPUTED, "remarks", "settled"):
         words = text(f"export.head.{name}", form.lang)
         form.sheet.write_string(HEAD_ROW, layout.column(name), words, form.styles(look))
-    for seat in layout.seats:
-        words = text("export.head.total", form.lang, seat=seat)
-        form.sheet.write_string(HEAD_ROW, layout.column(f"total{seat}"), words, form.styles(look))
+    for part in ("total", *HOUSE):
+        for seat in layout.seats:
+            words = text(f"export.head.{part}", form.lang, seat=seat)
+            column = layout.column(f"{part}{seat}")
+            form.sheet.write_string(HEAD_ROW, column, words, form.styles(look))
 
 
 def _footer(form: Form) -> None:
-    others = form.formulas.scoring.for_others(form.layout.size)
-    scoring = form.formulas.scoring
-    even = scoring.lost == -scoring.won
-    balance = text(
-        "export.foot.balance" if even else "export.foot.balance_uneven",
-        form.lang,
-        won=scoring.won,
-        lost=-scoring.lost,
-    )
     _foot_label(form, "points", text("export.foot.points", form.lang), FOOT_HEIGHT)
-    _foot_label(form, "balance", balance, FOOT_HEIGHT)
-    _foot_label(form, "others", text("export.foot.others", form.lang, others=others), FOOT_HEIGHT)
+    _foot_label(form, "balance", _balance_words(form), FOOT_HEIGHT)
+    _foot_label(form, "others", _others_words(form), FOOT_HEIGHT)
     _foot_label(form, "total", text("export.foot.total", form.lang), TOTAL_HEIGHT)
     _foot_label(form, "sign", text("export.foot.sign", form.lang), SIGN_HEIGHT)
     _foot_points(form)
@@ -210,6 +211,23 @@ def _footer(form: Form) -> None:
     _foot_money(form)
     _foot_signatures(form)
     _foot_edge(form)
+
+
+def _balance_words(form: Form) -> str:
+    scoring = form.formulas.scoring
+    if scoring.minus_only:
+        return text("export.foot.balance_minus", form.lang)
+    key = "balance" if scoring.lost == -scoring.won else "balance_uneven"
+    return text(f"export.foot.{key}", form.lang, won=scoring.won, lost=-scoring.lost)
+
+
+def _others_words(form: Form) -> str:
+    scoring, size = form.formulas.scoring, form.layout.size
+    if scoring.minus_only:
+        return text("export.foot.others_minus", form.lang)
+    others, sitting = scoring.for_others(size), scoring.for_sitting(size)
+    key = "others" if from_sums(scoring, size) else "others_sitting"
+    return text(f"export.foot.{key}", form.lang, others=others, sitting=sitting)
 
 
 def _foot_label(form: Form, name: str, words: str, height: float) -> None:
@@ -240,18 +258,26 @@ def _foot_points(form: Form) -> None:
 
 
 def _foot_sums(form: Form) -> None:
-    formulas, scoring = form.formulas, form.formulas.scoring
-    others = scoring.for_others(form.layout.size)
+    formulas = form.formulas
     for seat, totals in zip(form.layout.seats, form.computed.totals, strict=True):
-        balance = totals.won * scoring.won + totals.lost * scoring.lost
+        balance = _balance(form, seat, totals)
+        others = totals.total - totals.game_points - balance
         for name, formula, value in (
             ("balance", formulas.foot_balance(seat), balance),
-            ("others", formulas.foot_others(seat), totals.opponents_lost * others),
+            ("others", formulas.foot_others(seat), others),
             ("total", formulas.foot_total(seat), totals.total),
         ):
             strong: Look = {"bold": True, "font_size": 11} if name == "total" else {}
             look = BOX | {"align": "center", "left": THICK, "right": THICK} | strong | _edge(name)
             _player_formula(form, name, seat, (formula, value), look)
+
+
+def _balance(form: Form, seat: int, totals: Totals) -> int:
+    """Return what a player gets for own games beside their points."""
+    scoring = form.formulas.scoring
+    if scoring.minus_only:
+        return -sum(max(d.score, 0) for d in form.computed.deals if d.deal.declarer == seat)
+    return totals.won * scoring.won + totals.lost * scoring.lost
 
 
 def _player_formula(

@@ -74,6 +74,9 @@ NUMBERS = (
 
 TITLE_ROW, FACTS_ROW, PLACE_ROW, NAME_ROW, HEAD_ROW, FIRST_ROW = range(6)
 FOOTER = ("points", "balance", "others", "total", "money", "sign")
+HOUSE = ("shared", "bonus")
+"""Columns per player for a game without a declarer: points, and what comes on top of them."""
+
 BLOCK = ("running", "won", "lost")
 """The three columns of each player."""
 
@@ -97,17 +100,9 @@ class Layout:
         printed = [*FORM, "plus", "minus"]
         printed += [f"{part}{seat}" for seat in self.seats for part in BLOCK]
         totals = [f"total{seat}" for seat in self.seats]
-        names = [
-            *printed,
-            "passed",
-            "gap",
-            *EXTRAS,
-            "memo",
-            "settled",
-            *COMPUTED,
-            *totals,
-            "remarks",
-        ]
+        house = [f"{part}{seat}" for part in HOUSE for seat in self.seats]
+        beside = [*EXTRAS, "memo", *COMPUTED, *totals, "remarks", "settled", *house]
+        names = [*printed, "passed", "gap", *beside]
         return {name: at for at, name in enumerate(names)}
 
     @property

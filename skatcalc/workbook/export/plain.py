@@ -76,8 +76,9 @@ def form_is_empty(cells: Mapping[str, Cell], rules: RuleSet) -> bool:
     if any(cells[name] is not None for name in ("base", "with", "without", *TICKS)):
         return False
     named = cells["contract"]
-    known = named is None or rules.find(read_contract(str(named), rules)) is not None
-    return known and _read(cells, "result", read_result, []) != "passed"
+    contract = rules.find(read_contract(str(named), rules)) if named is not None else None
+    in_form = named is None or (contract is not None and bool(bases_of(contract)))
+    return in_form and _read(cells, "result", read_result, []) != "passed"
 
 
 def _without_null(game: Game, cells: Mapping[str, Cell], rules: RuleSet) -> Game:
@@ -95,7 +96,7 @@ def _contract(cells: Mapping[str, Cell], rules: RuleSet, problems: list[Problem]
     base, named = cells["base"], cells["contract"]
     key = "" if named is None else read_contract(str(named), rules)
     contract = rules.find(key)
-    if base is None and named is not None and contract is None:
+    if base is None and named is not None and (contract is None or not bases_of(contract)):
         return key
     if contract is not None and base in bases_of(contract):
         return key

@@ -14,7 +14,7 @@ from zlib import crc32
 
 from skatcalc.catalogue import Lang
 from skatcalc.models.evening import Deal, Written
-from skatcalc.models.game import Ending, Game, Replacement, Result
+from skatcalc.models.game import Ending, Game, Ramsch, Replacement, Result
 from skatcalc.models.ruleset import Contract, RuleSet
 from skatcalc.rules.replacement import choose_replacement
 from skatcalc.tournament.sheet import ListedDeal
@@ -30,6 +30,13 @@ from skatcalc.workbook.export.words import (
 
 WRITTEN = ("written", "written_total", "written_won", "written_lost", "written_passed")
 """The columns for what a list said itself, in the order of the fields of `Written`."""
+
+SEEN = frozenset(
+    ("contract", "matadors", *TICKS, "bid", "card_points", "tricks", "won", "ending", "replacement")
+)
+"""The fields of a game that have cells."""
+
+CHECK_LENGTH = 8
 
 
 class Row(NamedTuple):
@@ -108,26 +115,27 @@ def _extra_cells(game: Game, result: Result, rules: RuleSet, lang: Lang) -> Cell
 
 
 def _shown(game: Game, result: Result, rules: RuleSet) -> Shown:
-    contract = rules.find(game.contract)
+    contract = rules.played(game.contract, game.ouvert)
     entered = frozenset(name for name in TICKS if getattr(game, name))
     if contract is None or not result.judged:
         return Shown(_base(contract), game.matadors, entered)
-    if is_impossible(contract, result):
+    if is_impossible(contract, result, rules):
         chosen, _ = choose_replacement(game, rules, ())
         return Shown(result.base, chosen.matadors, entered & {"hand"})
     if contract.fixed is not None:
         return Shown(_base(contract), game.matadors, entered)
     counted = frozenset(step.label for step in result.steps) & frozenset(TICKS)
-    return Shown(_base(contract), game.matadors, counted | (entered & {"hand"}))
+    return Shown(_base(contract), game.matadors, counted | (entered & {"hand", "ouvert"}))
 
 
 def _base(contract: Contract | None) -> int | None:
     return next(iter(bases_of(contract)), None) if contract else None
 
 
-def is_impossible(contract: Contract, result: Result) -> bool:
+def is_impossible(contract: Contract, result: Result, rules: RuleSet) -> bool:
     """Tell whether a null is recorded as the game that takes its place (ISkO 3.6.2)."""
-    return contract.fixed is not None and result.overbid
+    replaced = result.base in {c.base for c in rules.with_multiplier}
+    return contract.fixed is not None and result.overbid and replaced
 
 
 def _result(game: Game, result: Result, rules: RuleSet) -> str | None:
@@ -171,7 +179,26 @@ def read_row(cells: Cells, memo: str, rules: RuleSet) -> Row:
     if form_is_empty(cells, rules):
         return Row(None, cleared=True)
     game, problems = read_cells(cells, rules)
+    if game is not None:
+        game = replace(game, **_unseen(memo))
     return Row(_deal(cells, game), problems)
+
+
+def _unseen(memo: str) -> dict[str, Any]:
+    """Return what was entered and has no cell of its own, such as kontra."""
+    entered = _entered(memo)
+    return {name: value for name, value in entered.items() if name not in SEEN}
+
+
+def _entered(memo: str) -> dict[str, Any]:
+    """Return the fields a memo keeps; none of them if somebody spoilt it."""
+    words = memo[CHECK_LENGTH:].strip()
+    try:
+        entered = _decoded(json.loads(words)) if words else {}
+    except (TypeError, ValueError, AttributeError):
+        return {}
+    known = {f.name for f in fields(Game)}
+    return {name: value for name, value in entered.items() if name in known}
 
 
 def _deal(cells: Cells, game: Game | None) -> Deal:
@@ -186,16 +213,14 @@ def _whole(cell: Cell) -> int | None:
 def _as_entered(cells: Cells, memo: str, rules: RuleSet) -> Game | None:
     """Return the game of an untouched row; a spoilt memo leaves the game as shown."""
     shown, _ = read_cells(cells, rules)
-    entered = memo[len(check_sum(cells)) :].strip()
-    if not entered:
-        return shown
-    try:
-        return replace(shown or Game(""), **_decoded(json.loads(entered)))
-    except (TypeError, ValueError, AttributeError):
-        return shown
+    entered = _entered(memo)
+    return replace(shown or Game(""), **entered) if entered else shown
 
 
 def _decoded(entered: dict[str, Any]) -> dict[str, Any]:
+    if entered.get("ramsch") is not None:
+        parts: list[Any] = [tuple(p) if isinstance(p, list) else p for p in entered["ramsch"]]
+        entered["ramsch"] = Ramsch(*parts)
     if entered.get("ending") is not None:
         entered["ending"] = Ending(entered["ending"])
     if entered.get("replacement") is not None:
