@@ -55,10 +55,9 @@ FILES: dict[str, tuple[str, str]] = {
         "Bitte diese Zeile aufheben: {line}",
     ),
     "SK415": (
-        "{file} is not written: it holds {part}{sheet}, which would be lost or changed; move it "
-        "into another file",
-        "{file} wird nicht geschrieben: {part}{sheet} ginge verloren oder würde verändert; bitte "
-        "in eine andere Datei verschieben",
+        "{file} is not written: {part} would be lost or changed; move it into another file",
+        "{file} wird nicht geschrieben: {part} ginge verloren oder würde verändert; bitte in "
+        "eine andere Datei verschieben",
     ),
     "SK416": (
         "{count} formulas on sheets of your own keep their text; their values reappear when the "
@@ -69,6 +68,16 @@ FILES: dict[str, tuple[str, str]] = {
     "SK417": (
         "{journal} is damaged: line {n} is set aside in {aside}",
         "{journal} ist beschädigt: Zeile {n} liegt in {aside}",
+    ),
+    "SK418": (
+        "{file} is {what}; open it in a spreadsheet program and save it as .xlsx",
+        "{file} ist {what}; bitte im Tabellenprogramm öffnen und als .xlsx speichern",
+    ),
+    "SK419": (
+        "{file} unpacks to {size} MB in {parts} parts, more than the {limit} MB that are read; "
+        "this is no evening",
+        "{file} entpackt sich auf {size} MB in {parts} Teilen, mehr als die lesbaren {limit} MB; "
+        "das ist kein Skatabend",
     ),
     "SK420": (
         "the formula {formula} stands where a value belongs; its value {value} is taken",
@@ -144,6 +153,12 @@ FILES: dict[str, tuple[str, str]] = {
     "SK438": (
         "series {series}, table {table} has two sheets; this one is left alone",
         "Serie {series}, Tisch {table} hat zwei Blätter; dieses bleibt unbeachtet",
+    ),
+    "SK439": (
+        "{column} was filled in as {found} from the card points, tricks or bid; these were "
+        "changed by hand, so now it is {new}",
+        "{column} war als {found} aus Augen, Stichen oder Reizung eingetragen; die wurden von "
+        "Hand geändert, jetzt gilt {new}",
     ),
     "SK440": (
         '"{found}" is no date; write 2026-11-27 or 27.11.2026',
@@ -222,21 +237,60 @@ FILES: dict[str, tuple[str, str]] = {
         'mindestens einen Tisch angeben, etwa --table "Anna,Bernd,Carla"',
     ),
     "SK459": ("the club has no name", "der Verein hat keinen Namen"),
+    "SK470": (
+        'deal {before} was taken meanwhile; the kept line "{line}" is now deal {deal}',
+        "Spiel {before} war inzwischen vergeben; die zwischengespeicherte Zeile „{line}“ ist "
+        "jetzt Spiel {deal}",
+    ),
+    "SK471": (
+        "deal number {found} is far beyond the {planned} planned deals; the row does not count",
+        "die Spielnummer {found} liegt weit über den {planned} geplanten Spielen; die Zeile zählt "
+        "nicht",
+    ),
+    "SK472": (
+        '"{name}" cannot be a name: it holds a character that no workbook can keep, or is longer '
+        "than {most} characters",
+        "„{name}“ kann kein Name sein: darin ist ein Zeichen, das keine Arbeitsmappe behält, oder "
+        "mehr als {most} Zeichen",
+    ),
+    "SK473": (
+        "{what} cannot be {found}; {most} at the most",
+        "{what} kann nicht {found} sein; höchstens {most}",
+    ),
+    "kind.xls": ("an old Excel file (.xls)", "eine alte Excel-Datei (.xls)"),
+    "kind.xlsb": ("a binary Excel file (.xlsb)", "eine binäre Excel-Datei (.xlsb)"),
+    "kind.ods": ("an OpenDocument file (.ods)", "eine OpenDocument-Datei (.ods)"),
+    "why.loss": (
+        "something in it would be lost by writing",
+        "beim Schreiben ginge etwas darin verloren",
+    ),
     "why.open": ("it is open in a spreadsheet program", "sie ist im Tabellenprogramm geöffnet"),
     "why.read_only": ("it is read-only", "sie ist schreibgeschützt"),
     "why.locked": ("another command is writing it", "ein anderer Befehl schreibt gerade"),
     "why.disk": ("the system says: {error}", "das System meldet: {error}"),
     "why.plain": ("{error}", "{error}"),
-    "part.sheet": (" on sheet {sheet}", " auf Blatt {sheet}"),
     "part.chart": ("a chart or drawing", "ein Diagramm oder eine Zeichnung"),
     "part.picture": ("a picture", "ein Bild"),
     "part.macro": ("macros", "Makros"),
     "part.pivot": ("a pivot table", "eine Pivot-Tabelle"),
+    "part.slicer": ("a slicer", "ein Datenschnitt"),
     "part.threaded": ("threaded comments", "Kommentar-Unterhaltungen"),
-    "part.object": ("an embedded object or control", "ein eingebettetes Objekt"),
-    "part.extension": (
-        "sparklines, data bars or other newer formatting ({part})",
-        "Sparklines, Datenbalken oder andere neuere Formate ({part})",
+    "part.object": (
+        "an embedded object, button or check box",
+        "ein eingebettetes Objekt, eine Schaltfläche oder ein Kontrollkästchen",
     ),
-    "part.other": ("the part {part}", "den Bestandteil {part}"),
+    "part.link": ("a link to another workbook", "eine Verknüpfung mit einer anderen Mappe"),
+    "part.signature": ("a digital signature", "eine digitale Signatur"),
+    "part.formatting": (
+        "a data bar, icon set or other newer conditional format",
+        "ein Datenbalken, Symbolsatz oder anderes neueres bedingtes Format",
+    ),
+    "part.validation": ("a newer data validation", "eine neuere Datenüberprüfung"),
+    "part.sparkline": ("sparklines", "Sparklines"),
+    "part.views": ("custom views", "benutzerdefinierte Ansichten"),
+    "part.protection": (
+        "a protected range or write password",
+        "ein geschützter Bereich oder Schreibkennwort",
+    ),
+    "part.extension": ("an extension of a newer Excel", "eine Erweiterung eines neueren Excel"),
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from skatcalc.findings import Finding, Severity, finding
-from skatcalc.models.evening import Deal
+from skatcalc.models.evening import NOTHING_WRITTEN, Deal, Written
 from skatcalc.models.game import Result
 from skatcalc.notation.line import line_of, parse_line
 from skatcalc.tournament.sheet import ComputedList, ListedDeal, judge_deal
@@ -25,6 +25,7 @@ from skatcalc.workbook.store.entries import (
 )
 from skatcalc.workbook.store.journal import Entry
 from skatcalc.workbook.store.lists import ListRow, ListSheet
+from skatcalc.workbook.store.refresh import keep_typed
 
 _ORDER = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
 
@@ -38,18 +39,28 @@ class Request(NamedTuple):
     deal: int | None
     line: str
     time: str
-    only_if_free: bool = False
+    ident: str = ""
 
-    def entry(self, deal: int | None, why: object) -> Entry:
-        """Return the change as the journal keeps it, its deal number settled."""
-        number = self.deal if self.deal is not None else deal
-        return Entry(self.action, self.series or 0, self.table or 0, number, self.line, self.time)
+    @property
+    def spoken(self) -> str:
+        """The change in words to be kept by hand, such as "edit 12 anna h m1 61"."""
+        words = (self.action, "" if self.deal is None else str(self.deal), self.line)
+        return " ".join(word for word in words if word)
+
+    def entry(self, done: "Changed") -> Entry:
+        """Return the change as the journal keeps it: list and deal number settled."""
+        series, table = (self.series or 0, self.table or 0)
+        if done.computed is not None:
+            series, table = done.computed.table.series, done.computed.table.table
+        number = self.deal if self.deal is not None else done.deal
+        return Entry(self.action, series, table, number, done.undone or self.line, self.time)
 
     @classmethod
     def from_entry(cls, entry: Entry) -> "Request":
         """Return a kept change as a request."""
         series, table = entry.series or None, entry.table or None
-        return cls(entry.action, series, table, entry.deal, entry.line, entry.time, True)
+        action, line = entry.action, entry.line
+        return cls(action, series, table, entry.deal, line, entry.time, entry.ident)
 
 
 class Changed(NamedTuple):
@@ -66,6 +77,8 @@ class Changed(NamedTuple):
         touched: the lists that were changed.
         kept: whether it went into the journal.
         present: whether the same was there already.
+        taken: whether the wanted deal number belongs to another deal.
+        undone: the identity of the change that was taken back.
     """
 
     saved: bool
@@ -78,6 +91,8 @@ class Changed(NamedTuple):
     touched: tuple[ListSheet, ...] = ()
     kept: bool = False
     present: bool = False
+    taken: bool = False
+    undone: str = ""
 
     def with_findings(self, more: Iterable[Finding]) -> "Changed":
         """Return the same with more findings in front."""
@@ -111,7 +126,7 @@ def apply(book: Book, request: Request, tolerate: Severity) -> Changed:
         tolerate: the worst severity of a finding that does not keep a line out.
     """
     if request.action == "undo":
-        return _undo(book)
+        return _undo(book, request)
     one, found = choose(book, request.series, request.table)
     if one is None:
         return Changed(False, found)
@@ -128,11 +143,12 @@ def _enter(book: Book, one: ListSheet, request: Request, tolerate: Severity) -> 
     if len(replaced) > 1:
         return Changed(False, (finding("deal_ambiguous", deal=number, times=len(replaced)),))
     if replaced and request.action == "add":
-        return _taken(replaced[0], number, request, one)
+        taken = finding("deal_repeated", deal=number, times=2)
+        return Changed(False, (taken,), deal=number, taken=True)
     parsed = parse_line(request.line, one.table.seats)
     if not parsed.usable:
         return Changed(False, parsed.findings)
-    deal = Deal(number, parsed.declarer, parsed.game)
+    deal = Deal(number, parsed.declarer, parsed.game, _written(replaced))
     result, judged = judge_deal(deal, one.table, book.law.rules)
     found = tuple(judged)
     blocked = any(f.kind.blocks for f in found)
@@ -140,15 +156,6 @@ def _enter(book: Book, one: ListSheet, request: Request, tolerate: Severity) -> 
     if blocked or worst > _ORDER.index(tolerate):
         return Changed(False, found, confirmable=not blocked, deal=number)
     return _put(book, one, request, deal, result, replaced[0] if replaced else None, found)
-
-
-def _taken(row: ListRow, number: int, request: Request, one: ListSheet) -> Changed:
-    """A kept entry whose row is filled by now: the same deal is no loss, another one is."""
-    parsed = parse_line(request.line, one.table.seats)
-    deal = row.read.deal
-    same = deal is not None and (deal.declarer, deal.game) == (parsed.declarer, parsed.game)
-    found = () if same else (finding("deal_repeated", deal=number, times=2),)
-    return Changed(False, found, deal=number, present=same)
 
 
 def _put(
@@ -161,21 +168,21 @@ def _put(
     found: tuple[Finding, ...],
 ) -> Changed:
     row = replaced.row if replaced else row_for(one, deal.number)
+    if replaced is not None:
+        keep_typed(one, replaced, book)
     before = state_of(one, row)
     old = _line(replaced)
     write_deal(one, row, deal, result, book)
     reread(one, row, deal.number, book)
     new = line_of(deal.declarer, deal.game)
-    _log(
-        book,
-        one,
-        request.action,
-        deal.number,
-        (old, new),
-        (before, state_of(one, row)),
-        request.time,
-    )
+    _log(book, one, request, deal.number, (old, new), (before, state_of(one, row)))
     return _changed(book, one, deal.number, found)
+
+
+def _written(replaced: list[ListRow]) -> Written:
+    """Return what the paper list says of the deal; correcting an entry does not change it."""
+    deal = replaced[0].read.deal if replaced else None
+    return NOTHING_WRITTEN if deal is None else deal.written
 
 
 def _line(row: ListRow | None) -> str:
@@ -187,15 +194,14 @@ def _line(row: ListRow | None) -> str:
 def _log(
     book: Book,
     one: ListSheet,
-    action: str,
+    request: Request,
     number: int,
     lines: tuple[str, str],
-    states: tuple[dict[str, object], dict[str, object]],
-    time: str,
+    states: tuple[Mapping[str, object], Mapping[str, object]],
 ) -> None:
     series, table = one.key
-    entry = Logged(action, series, table, number, *lines, next_ident(book), *states)
-    log(book, entry, time)
+    ident = request.ident or next_ident(book)
+    log(book, Logged(request.action, series, table, number, *lines, ident, *states), request.time)
 
 
 def _changed(book: Book, one: ListSheet, number: int, found: tuple[Finding, ...] = ()) -> Changed:
@@ -215,32 +221,36 @@ def _delete(book: Book, one: ListSheet, request: Request) -> Changed:
         return Changed(False, (finding(kind, deal=number, **args),), present=not rows)
     row = rows[0]
     before, old = state_of(one, row.row), _line(row)
-    clear_row(one, row)
+    clear_row(one, row, book)
     reread(one, row.row, number, book)
-    _log(book, one, "delete", number, (old, ""), (before, {}), request.time)
+    _log(book, one, request, number, (old, ""), (before, {}))
     return _changed(book, one, number)
 
 
-def _undo(book: Book) -> Changed:
-    lines = last_logged(book)
+def _undo(book: Book, request: Request) -> Changed:
+    """Take back the last change, or the one whose identity a kept undo names."""
+    lines = last_logged(book, request.line)
     if not lines:
         return Changed(False, (finding("nothing_to_undo"),))
     refused = [f for line in lines for f in _undoable(book, line)]
     if refused:
         return Changed(False, tuple(refused))
     touched = {}
+    ident = request.ident or next_ident(book)
     for line in lines:
         one = book.find(line.series, line.table)
         row = _row_of(one, line) if one else None
         if one is None or row is None:
             continue
-        restore_row(one, row.row, line.deal, line.before)
+        restore_row(one, row.row, line.deal, line.before, book)
         reread(one, row.row, line.deal, book)
         mark_undone(book, line)
+        back = Logged("undo", *one.key, line.deal, line.new, line.old, ident, {}, {})
+        log(book, back, request.time)
         touched[one.key] = one
     last = next(iter(touched.values()))
     done = _changed(book, last, lines[0].deal)
-    return done._replace(touched=tuple(touched.values()))
+    return done._replace(touched=tuple(touched.values()), undone=lines[0].ident)
 
 
 def _row_of(one: ListSheet, line: Logged) -> ListRow | None:

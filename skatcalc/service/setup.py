@@ -7,7 +7,7 @@ from typing import NamedTuple
 from skatcalc.catalogue import Lang
 from skatcalc.findings import Finding, SkatcalcError, finding, has_errors
 from skatcalc.service._changes import Changed
-from skatcalc.service.evening import Store, find_system
+from skatcalc.service._store import Store, find_system
 from skatcalc.service.rulesets import find_rules
 from skatcalc.tournament.seats import ROUNDS
 from skatcalc.workbook.store.book import Book, drop_sheet, new_sheet

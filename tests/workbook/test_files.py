@@ -16,7 +16,7 @@ from skatcalc.findings import SkatcalcError
 from skatcalc.service.evening import add, load, undo
 from skatcalc.workbook.store import journal
 from skatcalc.workbook.store.disk import locked, write_atomically
-from skatcalc.workbook.store.package import fingerprint, losses
+from skatcalc.workbook.store.losses import fingerprint, losses
 from tests.evenings import FOUR, NOW
 
 LINE = "bernd h m1 b18 61"
@@ -50,13 +50,15 @@ def broken_xml(path: Path) -> None:
             target.writestr(name, content[: len(content) // 2] if "sheet2" in name else content)
 
 
+OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 512
 UNUSABLE = [
     ("missing", spoil_nothing, "file_missing"),
     ("empty", fill(b""), "file_not_a_workbook"),
     ("text", fill(b"Deal;Declarer\n"), "file_not_a_workbook"),
     ("truncated", cut, "file_not_a_workbook"),
     ("broken part", broken_xml, "file_not_a_workbook"),
-    ("password", fill(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 512), "file_encrypted"),
+    ("password", fill(OLE + "EncryptedPackage".encode("utf-16-le")), "file_encrypted"),
+    ("old Excel", fill(OLE + "Workbook".encode("utf-16-le")), "file_other_kind"),
     ("another workbook", foreign, "file_not_an_evening"),
 ]
 
@@ -180,7 +182,7 @@ def test_where_nothing_can_be_written_the_line_is_given_back(make, monkeypatch) 
         add(path, LINE, None, None, NOW)
 
     (found,) = caught.value.findings
-    assert (found.kind.name, dict(found.args)["line"]) == ("nowhere_to_write", LINE)
+    assert (found.kind.name, dict(found.args)["line"]) == ("nowhere_to_write", f"add {LINE}")
 
 
 def test_a_full_disk_leaves_the_old_file(make, monkeypatch) -> None:

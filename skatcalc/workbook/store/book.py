@@ -1,12 +1,13 @@
 """An evening's workbook in memory: its sheets found, read and computed."""
 
 import io
+import re
 import warnings
 import zipfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from skatcalc.catalogue import Lang
 from skatcalc.findings import Finding, Place, SkatcalcError, finding
@@ -15,20 +16,26 @@ from skatcalc.models.ruleset import RuleSet
 from skatcalc.tournament.sheet import compute_list
 from skatcalc.tournament.systems import ScoringSystem
 from skatcalc.workbook.store.cells import folded
-from skatcalc.workbook.store.computed import expected_rows, typed_finding, typed_over, with_typed
+from skatcalc.workbook.store.computed import (
+    expected_rows,
+    head_findings,
+    stale_marks,
+    typed_finding,
+    typed_over,
+    with_typed,
+)
 from skatcalc.workbook.store.facts import Facts, FactsRead, holds_facts, read_facts
 from skatcalc.workbook.store.grid import Grid
-from skatcalc.workbook.store.layout import PLAYER_COLUMNS
+from skatcalc.workbook.store.layout import Column, side_columns
 from skatcalc.workbook.store.lists import ListSheet, find_list, new_list_sheet, read_rows
+from skatcalc.workbook.store.losses import Loss
 from skatcalc.workbook.store.names import settle_names
+from skatcalc.workbook.store.package import refuse_unusable
 from skatcalc.workbook.store.players import Players, read_players
-from skatcalc.workbook.store.sheets import find_columns, named_sheet
+from skatcalc.workbook.store.sheets import SIDE_SHEETS, Columns, find_side_sheet
 
 if TYPE_CHECKING:
     from openpyxl.workbook.workbook import Workbook
-
-BIGGEST_PACKAGE = 400 * 2**20
-"""A package that unpacks to more than this is no evening, but an attack or an accident."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,7 @@ class Law:
     scoring: ScoringSystem
 
 
+_RUN = re.compile(rb"<(?:[\w.-]+:)?r>")
 LawOf = Callable[[Facts], Law]
 
 
@@ -49,6 +57,7 @@ class Book:
     Attributes:
         workbook: the workbook itself.
         grids: its sheets by title.
+        home: the sheet of facts.
         facts: what holds for the whole evening.
         law: the systems named there.
         players: the players' sheet, or None if somebody removed it.
@@ -56,10 +65,13 @@ class Book:
         names: everybody by name, in order.
         renamed: new names by old ones that the players' sheet does not have yet.
         found: what is wrong with the file.
+        losses: what could not even be read, so that it would be lost by writing.
+        sides: players' sheet, ranking and log with their columns, as far as they are there.
     """
 
     workbook: "Workbook"
     grids: dict[str, Grid]
+    home: Grid
     facts: FactsRead
     law: Law
     players: Players | None = None
@@ -67,6 +79,32 @@ class Book:
     names: tuple[str, ...] = ()
     renamed: dict[str, str] = field(default_factory=dict)
     found: list[Finding] = field(default_factory=list)
+    losses: list[Loss] = field(default_factory=list)
+    sides: dict[str, tuple[Grid, Columns]] = field(default_factory=dict)
+
+    @property
+    def foreign_titles(self) -> frozenset[str]:
+        """The titles of the sheets that are not the program's own."""
+        own = {one.sheet.title for one in self.lists}
+        own |= {self.home.sheet.title, *(grid.sheet.title for grid, _ in self.sides.values())}
+        return frozenset(title for title in self.grids if title not in own)
+
+    def side(self, key: str) -> tuple[Grid, Columns]:
+        """Return a sheet beside the lists and its columns; one that was removed comes back."""
+        if key not in self.sides:
+            from skatcalc.workbook.store.build import add_side_sheet
+
+            sheet = add_side_sheet(self.workbook, key, self.facts.facts)
+            grid = self.grids[sheet.title] = Grid(sheet, lambda *_: None)
+            found = find_side_sheet([grid], key, self.side_columns(key))
+            if found is None:
+                raise ValueError(f"no headings on the new sheet {sheet.title}")
+            self.sides[key] = found
+        return self.sides[key]
+
+    def side_columns(self, key: str) -> tuple[Column, ...]:
+        """Return the declared columns of a sheet beside the lists."""
+        return side_columns(key, self.facts.facts.series)
 
     @property
     def lang(self) -> Lang:
@@ -98,7 +136,14 @@ class Book:
         return next((one for one in self.lists if one.key == (series, table)), None)
 
 
-def open_workbook(content: bytes, path: Path, *, values: bool = False) -> "Workbook":
+class Opened(NamedTuple):
+    """A workbook as openpyxl reads it, and what it warned that it leaves out."""
+
+    workbook: "Workbook"
+    losses: list[Loss]
+
+
+def open_workbook(content: bytes, path: Path, *, values: bool = False) -> Opened:
     """Return an openpyxl workbook of a file's content.
 
     Args:
@@ -111,24 +156,30 @@ def open_workbook(content: bytes, path: Path, *, values: bool = False) -> "Workb
     """
     from openpyxl import load_workbook
 
+    refuse_unusable(content, path)
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as package:
-            if sum(i.file_size for i in package.infolist()) > BIGGEST_PACKAGE:
-                raise ValueError("too big")
             rich = not values and _has_rich_text(package)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            return load_workbook(io.BytesIO(content), data_only=values, rich_text=rich)
+        with warnings.catch_warnings(record=True) as warned:
+            warnings.simplefilter("always")
+            workbook = load_workbook(io.BytesIO(content), data_only=values, rich_text=rich)
     except Exception as error:  # the library raises whatever its parsers raise
         raise SkatcalcError(finding("file_not_a_workbook", file=path)) from error
+    said = [str(one.message) for one in warned if one.category is UserWarning]
+    return Opened(workbook, [Loss("named", words) for words in said if not _harmless(words)])
+
+
+def _harmless(warning: str) -> bool:
+    """Tell whether a warning of openpyxl is about nothing, or about what is compared anyway."""
+    return "extension is not supported" in warning or "no default style" in warning
 
 
 def _has_rich_text(package: zipfile.ZipFile) -> bool:
     """Tell whether any cell has letters of several looks; reading them all so is slow."""
     return any(
-        b"<r>" in package.read(name)
+        _RUN.search(package.read(name))
         for name in package.namelist()
-        if name.endswith("sharedStrings.xml") or name.startswith("xl/worksheets/sheet")
+        if name.lower().endswith("sharedstrings.xml") or name.lower().startswith("xl/worksheets/s")
     )
 
 
@@ -141,7 +192,7 @@ class _Cached:
 
     def __call__(self, sheet: str, row: int, column: int) -> object:
         if self._values is None:
-            self._values = open_workbook(self._content, self._path, values=True)
+            self._values = open_workbook(self._content, self._path, values=True).workbook
         cells: Any = self._values[sheet]._cells
         cell = cells.get((row, column))
         return None if cell is None else cell.value
@@ -158,31 +209,43 @@ def read_book(content: bytes, path: Path, law_of: LawOf) -> Book:
     Raises:
         SkatcalcError: if the file is no evening's workbook or names an unknown system.
     """
-    workbook = open_workbook(content, path)
+    workbook, lost = open_workbook(content, path)
     cached = _Cached(content, path)
     grids = {sheet.title: Grid(sheet, cached) for sheet in workbook.worksheets}
     home = next((grid for grid in grids.values() if holds_facts(grid)), None)
     if home is None:
         raise SkatcalcError(finding("file_not_an_evening", file=path))
     facts = read_facts(home)
-    book = Book(workbook, grids, facts, law_of(facts.facts))
+    book = Book(workbook, grids, home, facts, law_of(facts.facts), losses=lost)
     book.found += facts.found
-    _find_players(book)
+    _find_sides(book)
     _find_lists(book)
     for one in book.lists:
         read_rows(one, book.law.rules)
         compute(one, book)
+    _check_sums(book)
     return book
 
 
-def _find_players(book: Book) -> None:
-    named = named_sheet({t: g.sheet for t, g in book.grids.items()}, "players")
-    if named is None:
-        return
-    grid = book.grids[named[0].title]
-    columns = find_columns(grid, PLAYER_COLUMNS, frozenset({"player_name"}))
-    if columns is not None:
-        book.players = read_players(grid, columns)
+def _check_sums(book: Book) -> None:
+    """Find sums above the lists and places in the ranking that somebody typed over."""
+    from skatcalc.workbook.store.ranking import check_ranking
+
+    for one in book.lists:
+        if one.computed is not None and one.usable:
+            one.found += head_findings(one, one.computed)
+    book.found += check_ranking(book)
+
+
+def _find_sides(book: Book) -> None:
+    others = [grid for grid in book.grids.values() if grid is not book.home]
+    for key in SIDE_SHEETS:
+        found = find_side_sheet(others, key, book.side_columns(key))
+        if found is not None:
+            book.sides[key] = found
+            others.remove(found[0])
+    if "players" in book.sides:
+        book.players = read_players(*book.sides["players"])
         book.found += book.players.found
 
 
@@ -231,6 +294,7 @@ def compute(one: ListSheet, book: Book) -> None:
     for row, values, _ in expected_rows(one, one.computed, law.rules, book.lang):
         typed = typed_over(one, row, values)
         one.found += [typed_finding(one, row, t, values.get(t.name)) for t in typed]
+        one.found += stale_marks(one, row, values)
         if typed and row.read.deal is not None:
             row.read.deal = with_typed(row.read.deal, typed)
             changed = True

@@ -9,14 +9,13 @@ from skatcalc.workbook.store.facts import Facts, write_facts
 from skatcalc.workbook.store.grid import put
 from skatcalc.workbook.store.layout import (
     HEAD_COLUMNS,
-    LOG_COLUMNS,
     PLAYER_COLUMNS,
     TABLE_FACTS,
     Column,
     Kind,
     Role,
     deal_columns,
-    ranking_columns,
+    side_columns,
     table_sheet_name,
 )
 
@@ -69,25 +68,26 @@ def new_workbook(
     sheet.column_dimensions["A"].width, sheet.column_dimensions["B"].width = 38, 34
     for row in sheet.iter_rows(min_row=3, max_row=11, max_col=1):
         row[0].font = looks.bold
-    _write_players(workbook, players, facts.lang, looks)
-    ranking = workbook.create_sheet(text("sheet.ranking", facts.lang))
-    _write_headings(ranking, 1, ranking_columns(facts.series), facts.lang, looks)
-    ranking.freeze_panes = "A2"
-    log = workbook.create_sheet(text("sheet.log", facts.lang))
-    _write_headings(log, 1, LOG_COLUMNS, facts.lang, looks)
-    log.freeze_panes = "A2"
+    _write_players(add_side_sheet(workbook, "players", facts), players)
+    for key in ("ranking", "log"):
+        add_side_sheet(workbook, key, facts)
     for series, table, names in tables:
         add_list_sheet(workbook, facts, series, table, names)
     return workbook
 
 
-def _write_players(workbook: "Workbook", players: Sequence[str], lang: Lang, looks: _Looks) -> None:
-    sheet = workbook.create_sheet(text("sheet.players", lang))
-    _write_headings(sheet, 1, PLAYER_COLUMNS, lang, looks)
+def _write_players(sheet: "Worksheet", players: Sequence[str]) -> None:
     for row, name in enumerate(players, start=2):
         for column, value in ((1, row - 1), (2, name), (len(PLAYER_COLUMNS), name)):
             put(sheet, row, column, value)
+
+
+def add_side_sheet(workbook: "Workbook", key: str, facts: Facts) -> Any:
+    """Add the sheet of the players, the ranking or the log with its headings, and return it."""
+    sheet: Any = workbook.create_sheet(text(f"sheet.{key}", facts.lang))
+    _write_headings(sheet, 1, side_columns(key, facts.series), facts.lang, _Looks())
     sheet.freeze_panes = "A2"
+    return sheet
 
 
 def _write_headings(

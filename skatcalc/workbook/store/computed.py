@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from skatcalc.catalogue import Lang, sentence, text
-from skatcalc.findings import Finding, Word, finding
+from skatcalc.findings import Counted, Finding, Place, Word, finding
 from skatcalc.models.evening import Deal
+from skatcalc.models.game import Result
 from skatcalc.models.ruleset import RuleSet
 from skatcalc.tournament.seats import dealer_of
 from skatcalc.tournament.sheet import ComputedList, ListedDeal, Totals
 from skatcalc.workbook.store.cells import Formula, is_blank, read_number, settled, shown
-from skatcalc.workbook.store.layout import Role
+from skatcalc.workbook.store.grid import Grid
+from skatcalc.workbook.store.head import Seat
+from skatcalc.workbook.store.layout import HEAD_COLUMNS, Column, Role
 from skatcalc.workbook.store.lists import ListRow, ListSheet
 from skatcalc.workbook.store.rows import Official, evident, official_cells
 from skatcalc.workbook.store.saved import Saved
@@ -33,9 +36,36 @@ class Typed:
     name: str
     value: object
 
+    def finding(self, column: Column, computed: object, place: Place) -> Finding:
+        """Return the finding about it, beside what was computed."""
+        return finding(
+            "computed_cell_typed",
+            place,
+            column=Counted(f"column.{column.key}", column.seat),
+            typed=shown(self.value),
+            computed="–" if computed is None else computed,
+        )
+
+
+class Cells(NamedTuple):
+    """A row of computed cells: where its columns stand and what was last saved in them."""
+
+    grid: Grid
+    row: int
+    at: Mapping[str, int]
+    saved: Saved
+
+    def place(self, name: str) -> Place:
+        """Return a cell of the row as the place of a finding."""
+        return self.grid.place(self.row, self.at[name])
+
 
 def row_values(
-    one: ListSheet, number: int, listed: ListedDeal | None, official: Official | None, lang: Lang
+    one: ListSheet,
+    number: int,
+    listed: ListedDeal | None,
+    official: Official | None,
+    law: tuple[RuleSet, Lang],
 ) -> dict[str, object]:
     """Return what must stand in the computed and the filled-in cells of a row.
 
@@ -44,9 +74,9 @@ def row_values(
         number: the deal number.
         listed: the computed deal, None for a row without one.
         official: its official cells, None for a passed-in deal or none at all.
-        lang: the language of the workbook.
+        law: the rule system and the language of the workbook.
     """
-    table = one.table
+    table, (rules, lang) = one.table, law
     dealer = table.seats[dealer_of(number, table.size) - 1] if one.usable else None
     values: dict[str, object] = {"dealer": dealer}
     if official is not None:
@@ -57,7 +87,7 @@ def row_values(
     if listed.result is None:
         values["passed_in"] = listed.passed_in
         return values
-    values["base"] = listed.result.base if listed.result.multiplier != 1 else _fixed_base(listed)
+    values["base"] = _base(listed.result, rules)
     seat = listed.deal.declarer
     if listed.counts and seat is not None:
         values["plus" if listed.result.won else "minus"] = abs(listed.score)
@@ -68,9 +98,12 @@ def row_values(
     return values
 
 
-def _fixed_base(listed: ListedDeal) -> int | None:
-    """Return what the form has as base value of a null game: its plain value, always."""
-    return listed.result.value if listed.result is not None else None
+def _base(result: Result, rules: RuleSet) -> int | None:
+    """Return the base value as the form has it: of every null game the plain value, 23."""
+    contract = rules.find(result.game.contract)
+    if contract is None or contract.fixed is None:
+        return result.base
+    return contract.fixed[0]
 
 
 def _remark(listed: ListedDeal, lang: Lang) -> str | None:
@@ -91,24 +124,47 @@ def expected_rows(
         official = None
         if deal is not None and deal.game is not None and mine is not None:
             official = official_cells(deal.game, mine.result, rules, lang)
-        values = row_values(one, row.number, mine, official, lang)
+        values = row_values(one, row.number, mine, official, (rules, lang))
         derived = official.derived if official else frozenset()
         yield row, values, Saved(values, derived, evident(deal.game if deal else None))
 
 
 def typed_over(one: ListSheet, row: ListRow, values: Mapping[str, object]) -> list[Typed]:
     """Return the computed cells of a row that hold neither what must be nor what was saved."""
-    cells = one.grid.row(row.row, one.columns.names)
+    computed = {c.name: values.get(c.name) for c in one.layout if c.role is Role.COMPUTED}
+    return typed_in(Cells(one.grid, row.row, one.columns.at, row.saved), computed)
+
+
+def typed_in(cells: Cells, values: Mapping[str, object]) -> list[Typed]:
+    """Return the cells that hold neither the values they must have nor what was saved."""
     typed = []
-    for column in one.layout:
-        if column.role is not Role.COMPUTED:
+    held = cells.grid.rows.get(cells.row, {})
+    for name, expected in values.items():
+        cell = held.get(cells.at.get(name, 0))
+        if cell is None:
             continue
-        value = _settled(cells.get(column.name))
-        if is_blank(value) or _agrees(value, values.get(column.name)):
+        value = _settled(cells.grid.plain(cell))
+        if is_blank(value) or _agrees(value, expected):
             continue
-        if not _agrees(value, row.saved.values.get(column.name)):
-            typed.append(Typed(column.name, value))
+        if not _agrees(value, cells.saved.values.get(name)):
+            typed.append(Typed(name, value))
     return typed
+
+
+def stale_marks(one: ListSheet, row: ListRow, values: Mapping[str, object]) -> Iterator[Finding]:
+    """Yield a finding for every filled-in cell that no longer follows from the raw ones."""
+    cells = one.grid.row(row.row, one.columns.names)
+    for name in sorted(row.read.derived):
+        old, new = cells.get(name), values.get(name)
+        if not is_blank(old) and old != new:
+            column = next(c for c in one.layout if c.name == name)
+            yield finding(
+                "official_cell_stale",
+                one.place(row.row, name),
+                column=Word(f"column.{column.key}"),
+                found=shown(old),
+                new="–" if new is None else new,
+            )
 
 
 def _settled(value: object) -> object:
@@ -129,13 +185,22 @@ def _agrees(value: object, other: object) -> bool:
 def typed_finding(one: ListSheet, row: ListRow, typed: Typed, computed: object) -> Finding:
     """Return the finding about a computed cell that somebody typed over."""
     column = next(c for c in one.layout if c.name == typed.name)
-    return finding(
-        "computed_cell_typed",
-        one.place(row.row, typed.name),
-        column=Word(f"column.{column.key}") if not column.seat else column.heading("en"),
-        typed=shown(typed.value),
-        computed="–" if computed is None else computed,
-    )
+    return typed.finding(column, computed, one.place(row.row, typed.name))
+
+
+def head_cells(one: ListSheet, seat: Seat, totals: Totals) -> tuple[Cells, dict[str, object]]:
+    """Return a seat's line in the block above a list, and the sums that must stand in it."""
+    values = {k: v for k, v in head_values(totals, seat.name).items() if k in HEAD_FIELDS}
+    return Cells(one.grid, seat.row, one.head.columns.at, seat.saved), values
+
+
+def head_findings(one: ListSheet, computed: ComputedList) -> Iterator[Finding]:
+    """Yield a finding for every sum above a list that somebody typed over."""
+    declared = {c.name: c for c in HEAD_COLUMNS}
+    for seat, totals in zip(one.head.seats, computed.totals, strict=True):
+        cells, values = head_cells(one, seat, totals)
+        for typed in typed_in(cells, values):
+            yield typed.finding(declared[typed.name], values[typed.name], cells.place(typed.name))
 
 
 def with_typed(deal: Deal, typed: list[Typed]) -> Deal:

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import stat
 import tempfile
 from collections.abc import Callable, Iterator
@@ -11,7 +12,6 @@ from typing import IO
 from skatcalc.findings import Counted, SkatcalcError, Word, finding
 
 LOCK_SECONDS = 5.0
-_OLE = b"\xd0\xcf\x11\xe0"
 
 
 class CannotWrite(Exception):
@@ -26,7 +26,7 @@ def read_bytes(path: Path) -> bytes:
     """Return the content of a workbook file.
 
     Raises:
-        SkatcalcError: if it is missing, a folder, not readable, or no workbook.
+        SkatcalcError: if it is missing, a folder, or not readable.
     """
     try:
         content = path.read_bytes()
@@ -37,16 +37,26 @@ def read_bytes(path: Path) -> bytes:
     except OSError as error:
         why = error.strerror or str(error)
         raise SkatcalcError(finding("file_unreadable", file=path, why=why)) from None
-    if content.startswith(_OLE):
-        raise SkatcalcError(finding("file_encrypted", file=path))
     return content
+
+
+def real_path(path: Path) -> Path:
+    """Return the file a path leads to, links followed.
+
+    Raises:
+        SkatcalcError: if the links run in a circle.
+    """
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError) as error:
+        raise SkatcalcError(finding("file_unreadable", file=path, why=str(error))) from None
 
 
 def owner_file(path: Path) -> Path | None:
     """Return the file by which a spreadsheet program says that it has the workbook open."""
-    for name in (f"~${path.name}", f".~lock.{path.name}#", f"~${path.name[2:]}"):
+    for name in (f"~${path.name}", f".~lock.{path.name}#"):
         beside = path.with_name(name)
-        if len(path.name) > 2 and beside.exists():
+        if beside.exists():
             return beside
     return None
 
@@ -91,6 +101,19 @@ def locked(path: Path, seconds: float | None = None) -> Iterator[None]:
         lock.release()
 
 
+def _temporary_prefix(path: Path) -> str:
+    return f".{path.name}."
+
+
+def clear_leftovers(path: Path) -> None:
+    """Remove temporary files of a process that was killed while it wrote; hold the lock."""
+    made = re.compile(re.escape(_temporary_prefix(path)) + r"[a-z0-9_]{8}\.tmp")
+    with contextlib.suppress(OSError):
+        for beside in path.parent.iterdir():
+            if made.fullmatch(beside.name):
+                beside.unlink(missing_ok=True)
+
+
 def write_atomically(
     path: Path, write: Callable[[IO[bytes]], None], check: Callable[[Path], None] | None = None
 ) -> None:
@@ -107,7 +130,7 @@ def write_atomically(
     target = path.resolve()
     try:
         handle, name = tempfile.mkstemp(
-            prefix=f".{target.stem[:40]}-", suffix=".tmp", dir=target.parent
+            prefix=_temporary_prefix(target), suffix=".tmp", dir=target.parent
         )
     except OSError as error:
         raise CannotWrite(error.strerror or str(error)) from None
@@ -119,14 +142,25 @@ def write_atomically(
             os.fsync(file.fileno())
         if check is not None:
             check(temporary)
-        mode = target.stat().st_mode if target.exists() else 0o666 & ~_umask()
-        temporary.chmod(stat.S_IMODE(mode))
+        _take_over(target, temporary)
         temporary.replace(target)
     except OSError as error:
         raise CannotWrite(error.strerror or str(error)) from None
     finally:
         temporary.unlink(missing_ok=True)
     _sync_folder(target.parent)
+
+
+def _take_over(old: Path, new: Path) -> None:
+    """Give a new file the permission bits, and where allowed the owner, of the old one."""
+    if not old.exists():
+        new.chmod(0o666 & ~_umask())
+        return
+    state = old.stat()
+    if hasattr(os, "chown"):
+        with contextlib.suppress(OSError):
+            os.chown(new, state.st_uid, state.st_gid)
+    new.chmod(stat.S_IMODE(state.st_mode))
 
 
 def _umask() -> int:

@@ -10,12 +10,10 @@ from skatcalc.models.evening import Deal
 from skatcalc.models.game import Result
 from skatcalc.workbook.store.book import Book, compute
 from skatcalc.workbook.store.cells import folded, is_blank
-from skatcalc.workbook.store.grid import Grid
-from skatcalc.workbook.store.layout import LOG_COLUMNS, Role
+from skatcalc.workbook.store.layout import Role
 from skatcalc.workbook.store.lists import ListRow, ListSheet, raw_values
 from skatcalc.workbook.store.rows import evident, official_cells, raw_cells, read_row
 from skatcalc.workbook.store.saved import NEVER_SAVED, Saved, read_saved
-from skatcalc.workbook.store.sheets import find_columns, named_sheet
 
 UNDOABLE = ("add", "edit", "delete", "import")
 
@@ -58,36 +56,39 @@ def write_deal(one: ListSheet, row: int, deal: Deal, result: Result | None, book
         cells |= official.values
         values = {name: official.values[name] for name in official.derived}
         saved = Saved(values, official.derived, evident(deal.game))
-    _put_row(one, row, deal.number, cells, saved.text() if deal.game is not None else None)
+    memory = saved.text() if deal.game is not None else None
+    _put_row(one, row, deal.number, cells | {"saved": memory}, book)
 
 
-def clear_row(one: ListSheet, row: ListRow) -> None:
+def clear_row(one: ListSheet, row: ListRow, book: Book) -> None:
     """Empty a row; its number stays."""
-    _put_row(one, row.row, row.number, {}, None)
+    _put_row(one, row.row, row.number, {}, book)
 
 
-def restore_row(one: ListSheet, row: int, number: int, cells: Mapping[str, Any]) -> None:
+def restore_row(
+    one: ListSheet, row: int, number: int, cells: Mapping[str, Any], book: Book
+) -> None:
     """Write the cells of a row as the log kept them."""
-    kept = {k: v for k, v in cells.items() if k != "saved"}
+    kept = dict(cells)
     if isinstance(kept.get("declarer"), int):
         kept["declarer"] = one.seats.write(kept["declarer"])
-    _put_row(one, row, number, kept, cells.get("saved"))
+    _put_row(one, row, number, kept, book)
 
 
-def _put_row(
-    one: ListSheet, row: int, number: int, cells: Mapping[str, Any], saved: str | None
-) -> None:
+def _put_row(one: ListSheet, row: int, number: int, cells: Mapping[str, Any], book: Book) -> None:
+    """Write the raw cells and the memory of a row, and empty the computed ones.
+
+    Where somebody removed a column that holds something now, it comes back.
+    """
     one.grid.put(row, one.columns.at["number"], number)
     for column in one.layout:
-        at = one.columns.at.get(column.name)
-        if at is None or column.key == "number":
+        value = None if column.role is Role.COMPUTED else cells.get(column.name)
+        if column.key == "number" or column.role is Role.FREE:
             continue
-        if column.role in (Role.RAW, Role.OFFICIAL):
-            one.grid.put(row, at, cells.get(column.name))
-        elif column.role is Role.COMPUTED:
-            one.grid.put(row, at, None)
-    if "saved" in one.columns.at:
-        one.grid.put(row, one.columns.at["saved"], saved)
+        if value is not None:
+            one.column(column.name, book.lang)
+        if column.name in one.columns.at:
+            one.grid.put(row, one.columns.at[column.name], value)
 
 
 def reread(one: ListSheet, row: int, number: int, book: Book, *, computed: bool = True) -> ListRow:
@@ -110,22 +111,10 @@ def state_of(one: ListSheet, row: int) -> dict[str, Any]:
     return raw_values(one, row)
 
 
-def _log_grid(book: Book) -> tuple[Grid, Any] | None:
-    named = named_sheet({t: g.sheet for t, g in book.grids.items()}, "log")
-    if named is None:
-        return None
-    grid = book.grids[named[0].title]
-    columns = find_columns(grid, LOG_COLUMNS, frozenset({"log_time", "log_action"}))
-    return None if columns is None else (grid, columns)
-
-
 def log(book: Book, entry: Logged, time: str) -> None:
     """Add a line to the log."""
-    found = _log_grid(book)
-    if found is None:
-        return
-    grid, columns = found
-    row = max([columns.header, *grid.rows]) + 1
+    grid, columns = book.side("log")
+    row = max([columns.header, *(n for n, cells in grid.rows.items() if cells)]) + 1
     values = {
         "log_time": time,
         "log_action": text(f"action.{entry.action}", book.lang),
@@ -143,18 +132,22 @@ def log(book: Book, entry: Logged, time: str) -> None:
             grid.put(row, columns.at[name], value)
 
 
-def last_logged(book: Book) -> list[Logged]:
-    """Return the lines of the last change that was not taken back, newest first."""
-    found = _log_grid(book)
-    if found is None:
-        return []
-    grid, columns = found
+def last_logged(book: Book, ident: str = "") -> list[Logged]:
+    """Return the lines of the last change that was not taken back, newest first.
+
+    Args:
+        book: the workbook.
+        ident: the identity of a certain change, else the last one.
+    """
+    grid, columns = book.side("log")
     lines: list[Logged] = []
     for row in sorted((n for n in grid.rows if n > columns.header), reverse=True):
         values = grid.row(row, columns.names)
         if not is_blank(values.get("log_undone")):
             continue
         line = _logged(values, row)
+        if ident and line is not None and line.ident != ident:
+            continue
         if line is None or (lines and line.ident != lines[0].ident):
             if lines:
                 break
@@ -182,18 +175,20 @@ def _logged(values: Mapping[str, object], row: int) -> Logged | None:
 
 def mark_undone(book: Book, line: Logged) -> None:
     """Mark a line of the log as taken back."""
-    found = _log_grid(book)
-    if found is not None and "log_undone" in found[1].at:
-        found[0].put(line.row, found[1].at["log_undone"], text("word.mark", book.lang))
+    grid, columns = book.side("log")
+    if "log_undone" in columns.at:
+        grid.put(line.row, columns.at["log_undone"], text("word.mark", book.lang))
+
+
+def logged_idents(book: Book) -> frozenset[str]:
+    """Return the identities of all logged changes."""
+    grid, columns = book.side("log")
+    at = columns.at.get("log_id")
+    idents = (grid.value(row, at) for row in list(grid.rows)) if at else ()
+    return frozenset(str(ident) for ident in idents if not is_blank(ident))
 
 
 def next_ident(book: Book) -> str:
     """Return a new identity for a change: one more than the highest in the log."""
-    found = _log_grid(book)
-    if found is None:
-        return "1"
-    grid, columns = found
-    at = columns.at.get("log_id")
-    idents = [grid.value(row, at) for row in grid.rows] if at else []
-    numbers = [int(i) for i in idents if isinstance(i, str) and i.isdecimal()]
+    numbers = [int(i) for i in logged_idents(book) if i.isdecimal() and len(i) < 10]
     return str(max(numbers, default=0) + 1)

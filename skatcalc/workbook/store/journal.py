@@ -1,13 +1,21 @@
-"""Changes that could not be written: one JSON line each, in a file beside the workbook."""
+"""Changes that could not be written: one JSON line each, in a file beside the workbook.
+
+The journal only grows at its end until its entries are in the workbook; then exactly those
+lines are taken out. A short lock of its own keeps the two apart. Every entry has an identity
+that goes into the log with it, so an entry merged before a crash is not merged twice.
+"""
 
 import contextlib
 import json
 import os
-from dataclasses import asdict, dataclass
+import uuid
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 ENDING = ".journal"
 ASIDE = ".aside"
+LOCK_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +28,48 @@ class Entry:
     deal: int | None
     line: str
     time: str
+    ident: str = field(default_factory=lambda: f"j-{uuid.uuid4().hex}")
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The content of a journal.
+
+    Attributes:
+        lines: every line as it stands in the file.
+        entries: the changes, in order.
+        damaged: lines that cannot be read, with their numbers.
+    """
+
+    lines: tuple[str, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    damaged: tuple[tuple[int, str], ...] = ()
 
 
 def journal_of(path: Path) -> Path:
     """Return the journal's file of a workbook."""
     return path.with_name(path.name + ENDING)
+
+
+def exists(path: Path) -> bool:
+    """Tell whether anything waits for a workbook."""
+    return journal_of(path).exists()
+
+
+@contextlib.contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Hold the journal's own lock, for the moment of one read or write."""
+    from filelock import FileLock, Timeout
+
+    lock = FileLock(path.with_name(f".{path.name}{ENDING}.lock"))
+    try:
+        lock.acquire(timeout=LOCK_SECONDS)
+    except Timeout as error:
+        raise OSError(str(error)) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def keep(path: Path, entry: Entry) -> None:
@@ -33,67 +78,63 @@ def keep(path: Path, entry: Entry) -> None:
     Raises:
         OSError: if the journal cannot be written either.
     """
-    line = json.dumps(asdict(entry), ensure_ascii=False) + "\n"
-    with journal_of(path).open("a", encoding="utf-8") as file:
+    line = json.dumps(asdict(entry), ensure_ascii=False).encode() + b"\n"
+    with _locked(path), journal_of(path).open("a+b") as file:
+        file.seek(0, os.SEEK_END)
+        if file.tell():
+            file.seek(-1, os.SEEK_END)
+            line = line if file.read(1) == b"\n" else b"\n" + line
         file.write(line)
         file.flush()
         os.fsync(file.fileno())
 
 
-def claim(path: Path) -> None:
-    """Set the journal's entries apart for merging; what is kept meanwhile waits for the next.
-
-    Entries that an interrupted merge left behind come first.
-    """
-    source, apart = journal_of(path), merging(path)
-    own = path.with_name(f"{source.name}.{os.getpid()}")
-    try:
-        source.rename(own)
-    except OSError:
-        return
-    with apart.open("ab") as file:
-        file.write(own.read_bytes())
-        file.flush()
-        os.fsync(file.fileno())
-    own.unlink()
-
-
-def merging(path: Path) -> Path:
-    """Return the file of the entries that are being merged."""
-    return path.with_name(path.name + ENDING + ".merging")
-
-
-def exists(path: Path) -> bool:
-    """Tell whether anything waits for a workbook."""
-    return journal_of(path).exists() or merging(path).exists()
-
-
-def waiting(path: Path) -> tuple[list[Entry], list[tuple[int, str]]]:
-    """Return the waiting changes in order, and damaged lines with their numbers."""
+def waiting(path: Path) -> Waiting:
+    """Return what waits for a workbook; an unreadable journal counts as empty."""
+    lines = _lines(journal_of(path))
     entries: list[Entry] = []
     damaged: list[tuple[int, str]] = []
-    lines = [line for source in (merging(path), journal_of(path)) for line in _lines(source)]
     for number, line in enumerate(lines, start=1):
-        if not line.strip():
-            continue
-        try:
-            entries.append(Entry(**json.loads(line)))
-        except (ValueError, TypeError):
+        entry = _entry(line)
+        if entry is not None:
+            entries.append(entry)
+        elif line.strip():
             damaged.append((number, line))
-    return entries, damaged
+    return Waiting(lines, tuple(entries), tuple(damaged))
 
 
-def _lines(path: Path) -> list[str]:
+def _entry(line: str) -> Entry | None:
     try:
-        return path.read_text(encoding="utf-8", errors="replace").splitlines()
+        entry = Entry(**json.loads(line))
+    except (ValueError, TypeError, RecursionError):
+        return None
+    numbers = (entry.series, entry.table, 0 if entry.deal is None else entry.deal)
+    words = (entry.action, entry.line, entry.time, entry.ident)
+    sound = all(type(n) is int for n in numbers) and all(isinstance(w, str) for w in words)
+    return entry if sound else None
+
+
+def _lines(path: Path) -> tuple[str, ...]:
+    try:
+        return tuple(path.read_text(encoding="utf-8", errors="replace").splitlines())
     except OSError:
-        return []
+        return ()
 
 
-def clear(path: Path) -> None:
-    """Remove the claimed entries after their changes are in the workbook."""
-    with contextlib.suppress(OSError):
-        merging(path).unlink()
+def settle(path: Path, merged: Waiting) -> None:
+    """Take out the lines whose changes are in the workbook now; later ones stay.
+
+    Where that fails the lines stay as well: their identities keep them from counting twice.
+    """
+    journal = journal_of(path)
+    with contextlib.suppress(OSError), _locked(path):
+        later = _lines(journal)[len(merged.lines) :]
+        if not later:
+            journal.unlink(missing_ok=True)
+            return
+        fresh = journal.with_name(f".{journal.name}.tmp")
+        fresh.write_text("".join(f"{line}\n" for line in later), encoding="utf-8")
+        fresh.replace(journal)
 
 
 def set_aside(path: Path, line: str) -> Path:
@@ -101,4 +142,6 @@ def set_aside(path: Path, line: str) -> Path:
     aside = path.with_name(path.name + ENDING + ASIDE)
     with contextlib.suppress(OSError), aside.open("a", encoding="utf-8") as file:
         file.write(line.rstrip("\n") + "\n")
+        file.flush()
+        os.fsync(file.fileno())
     return aside

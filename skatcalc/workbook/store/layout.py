@@ -172,6 +172,12 @@ def ranking_columns(series: int) -> tuple[Column, ...]:
     )
 
 
+def side_columns(key: str, series: int) -> tuple[Column, ...]:
+    """Return the columns of a sheet beside the lists: "players", "ranking" or "log"."""
+    fixed = {"players": PLAYER_COLUMNS, "log": LOG_COLUMNS}
+    return fixed.get(key) or ranking_columns(series)
+
+
 FACTS: tuple[str, ...] = ("date", "club", "rules", "system", "series", "rounds", "deals", "lots")
 """The rows of the facts sheet, in order; `lots` runs on to the right, one name a cell."""
 

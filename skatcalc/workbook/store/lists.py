@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from skatcalc.catalogue import Lang
 from skatcalc.findings import Finding, Place, finding
 from skatcalc.models.evening import TableList
 from skatcalc.models.ruleset import RuleSet
@@ -11,7 +12,7 @@ from skatcalc.tournament.sheet import ComputedList
 from skatcalc.workbook.store.cells import Formula, is_blank, read_number, settled, shown
 from skatcalc.workbook.store.grid import Grid
 from skatcalc.workbook.store.head import SIZES, Head, check_names, read_head
-from skatcalc.workbook.store.layout import Column, Role, deal_columns
+from skatcalc.workbook.store.layout import HEAD_COLUMNS, Column, Role, deal_columns
 from skatcalc.workbook.store.rows import Context, RowRead, read_row
 from skatcalc.workbook.store.saved import Saved, read_saved
 from skatcalc.workbook.store.seats import Seats
@@ -80,6 +81,30 @@ class ListSheet:
         column = self.columns.at.get(name, self.columns.at["number"])
         where = self.grid.place(row, column)
         return replace(where, series=self.table.series, table=self.table.table)
+
+    def column(self, name: str, lang: Lang) -> int:
+        """Return where a column stands; one that somebody removed comes back at the right."""
+        if name not in self.columns.at:
+            column = next(c for c in self.layout if c.name == name)
+            self.columns.at[name] = self._new_column(column, self.columns.header, lang)
+        return self.columns.at[name]
+
+    def head_note_column(self, lang: Lang) -> int:
+        """Return the column of the notes beside the seats."""
+        at = self.head.columns.at
+        if "head_note" not in at:
+            column = next(c for c in HEAD_COLUMNS if c.name == "head_note")
+            at["head_note"] = self._new_column(column, self.head.columns.header, lang)
+        return at["head_note"]
+
+    def _new_column(self, column: Column, header: int, lang: Lang) -> int:
+        from openpyxl.utils import get_column_letter
+
+        number = max(n for cells in self.grid.rows.values() for n in cells) + 1
+        self.grid.put(header, number, column.heading(lang))
+        hidden = column.role is Role.HIDDEN
+        self.sheet.column_dimensions[get_column_letter(number)].hidden = hidden
+        return number
 
     def rows_numbered(self, number: int) -> list[ListRow]:
         """Return the rows with this deal number."""

@@ -1,178 +1,137 @@
-"""Would a workbook survive being written back? Compare the packages, part by part.
+"""The package of a workbook: is it one, how big is it, what is in it beside the cells.
 
-openpyxl reads and writes what it knows and drops the rest. Instead of a list of what it
-drops, the package as it was is held against the package as it would be written. A part that
-is gone or different, or a piece of a sheet that is gone, refuses the write.
-
-What may differ, because nothing that a person typed is in it:
-
-| part | why it may go or change |
-|---|---|
-| workbook, sheets, styles, strings, properties, relations | written anew; sheets by pieces |
-| calculation chain | the order of calculation, made anew by spreadsheet programs |
-| printer settings | the printer driver's memory; the page setup itself is in the sheet |
-| comments and their boxes | written anew with the same text |
-| thumbnails | a picture of the first page, made anew |
+A package is a zip file of parts that refer to each other by relations. `Package` reads only
+what is needed to compare two of them; see `losses`.
 """
 
+import posixpath
 import re
 import zipfile
-from collections import Counter
-from typing import IO, NamedTuple
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, NamedTuple
 
-REWRITTEN = re.compile(
-    r"^(\[content_types\]\.xml|.*\.rels|docprops/.*|xl/workbook\.xml|xl/styles\.xml"
-    r"|xl/sharedstrings\.xml|xl/theme/.*|xl/calcchain\.xml|xl/printersettings/.*"
-    r"|xl/worksheets/sheet\d+\.xml|xl/comments.*\.xml|xl/comments/.*|xl/tables/.*"
-    r"|xl/drawings/(vmldrawing|commentsdrawing)\d*\.vml|xl/drawings/.*\.vml|_rels/.*)$"
-)
-KINDS = (
-    ("vbaproject", "macro"),
-    ("threadedcomment", "threaded"),
-    ("persons", "threaded"),
-    ("pivot", "pivot"),
-    ("media/", "picture"),
-    ("charts/", "chart"),
-    ("drawings/", "chart"),
-    ("embeddings", "object"),
-    ("ctrlprops", "object"),
-    ("activex", "object"),
-)
-_CHILD = re.compile(rb"<(/?)([A-Za-z_][\w:.-]*)((?:\s[^<>]*?)?)(/?)>")
-_CELLS = re.compile(rb"<(?:\w+:)?sheetData[\s>].*?</(?:\w+:)?sheetData>", re.DOTALL)
-_EXTENSION = re.compile(rb"<(?:\w+:)?ext\s[^>]*uri=\"([^\"]+)\"")
-HARMLESS = frozenset({b"sheetPr", b"dimension", b"sheetViews", b"sheetFormatPr", b"cols"})
-_SHEET_NAME = re.compile(rb'<(?:\w+:)?sheet\s[^>]*?name="([^"]*)"[^>]*?r:id="([^"]*)"')
-_RELATION = re.compile(rb"<(?:\w+:)?Relationship\s[^>]*>")
-_FORMS = re.compile(rb"ObjectType=\"(?!Note)(\w+)\"")
+from skatcalc.findings import SkatcalcError, Word, finding
+
+BIGGEST_PACKAGE = 100 * 2**20
+MOST_PARTS = 5000
+"""A package that unpacks to more than this is no evening, but an attack or an accident."""
+
+_OLE = b"\xd0\xcf\x11\xe0"
+_ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
+_CELLS = re.compile(rb"<(?:[\w.-]+:)?sheetData[\s/>]")
+_CELLS_END = re.compile(rb"</(?:[\w.-]+:)?sheetData\s*>")
 
 
-class Loss(NamedTuple):
-    """Something that writing would lose or change.
+def refuse_unusable(content: bytes, path: Path) -> None:
+    """Look whether a file is a workbook that can be read at all, before it is unpacked.
 
-    Attributes:
-        kind: the catalogue's word for it.
-        part: the name of the part or extension.
-        sheet: the sheet it belongs to, or an empty string.
+    Raises:
+        SkatcalcError: if it is of another kind, encrypted, cut off, or too big.
     """
+    import io
 
-    kind: str
-    part: str
-    sheet: str = ""
-
-
-class Fingerprint(NamedTuple):
-    """What a package holds: digests of the other parts, pieces of its sheets by name."""
-
-    parts: dict[str, int]
-    pieces: dict[str, "Counter[bytes]"]
-    homes: dict[str, str]
-
-
-def fingerprint(file: IO[bytes]) -> Fingerprint:
-    """Return what a package holds, for comparison."""
-    with zipfile.ZipFile(file) as package:
-        sheets = _sheets(package)
-        parts = {
-            name.lower(): package.getinfo(name).CRC
-            for name in package.namelist()
-            if not REWRITTEN.match(name.lower()) and not name.endswith("/")
-        }
-        pieces = {title: _pieces(package.read(part)) for part, title in sheets.items()}
-        for name in package.namelist():
-            if name.lower().endswith(".vml"):
-                forms = [kind for kind in _FORMS.findall(package.read(name)) if kind != b"Note"]
-                parts.update({f"{name.lower()}:{k.decode()}": 0 for k in forms})
-        return Fingerprint(parts, pieces, _homes(package, sheets))
-
-
-def losses(before: Fingerprint, after: Fingerprint) -> list[Loss]:
-    """Return what of a package is gone or changed in the one written from it."""
-    lost = [
-        Loss(_kind_of(name), name, before.homes.get(name, ""))
-        for name, digest in before.parts.items()
-        if after.parts.get(name) != digest
-    ]
-    for title, pieces in before.pieces.items():
-        missing = pieces - after.pieces.get(title, Counter())
-        lost += [
-            Loss("extension", piece.decode("utf-8", "replace"), title) for piece in sorted(missing)
-        ]
-    return lost
-
-
-def _kind_of(part: str) -> str:
-    return next((kind for word, kind in KINDS if word in part), "other")
-
-
-def _pieces(xml: bytes) -> "Counter[bytes]":
-    """Return the direct children of a sheet and the extensions in it, cells left out."""
-    outside = _CELLS.sub(b"", xml)
-    pieces: Counter[bytes] = Counter(_EXTENSION.findall(outside))
-    depth = 0
-    for closing, name, attributes, empty in _CHILD.findall(outside):
-        if closing:
-            depth -= 1
-            continue
-        plain = name.split(b":")[-1]
-        if depth == 1 and plain not in HARMLESS and attributes is not None:
-            pieces[plain] += 1
-        depth += not empty and not attributes.endswith(b"/")
-    return pieces
-
-
-def _sheets(package: zipfile.ZipFile) -> dict[str, str]:
-    """Return the parts of the sheets and their names."""
+    if content.startswith(_OLE):
+        kind = "file_encrypted" if _ENCRYPTED in content else "file_other_kind"
+        args = {} if kind == "file_encrypted" else {"what": Word("kind.xls")}
+        raise SkatcalcError(finding(kind, file=path, **args))
     try:
-        book = package.read("xl/workbook.xml")
-        relations = package.read("xl/_rels/workbook.xml.rels")
-    except KeyError:
-        return {}
-    targets = {}
-    for relation in _RELATION.findall(relations):
-        found = dict(re.findall(rb'(\w+)="([^"]*)"', relation))
-        target = found.get(b"Target", b"").decode().lstrip("/")
-        targets[found.get(b"Id", b"")] = target if target.startswith("xl/") else f"xl/{target}"
-    names = set(package.namelist())
-    return {
-        targets[ident]: _unescaped(title)
-        for title, ident in _SHEET_NAME.findall(book)
-        if targets.get(ident) in names
-    }
+        with zipfile.ZipFile(io.BytesIO(content)) as package:
+            parts = package.infolist()
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, EOFError):
+        raise SkatcalcError(finding("file_not_a_workbook", file=path)) from None
+    size = sum(part.file_size for part in parts)
+    if size > BIGGEST_PACKAGE or len(parts) > MOST_PARTS:
+        limit = BIGGEST_PACKAGE // 2**20
+        raise SkatcalcError(
+            finding("file_too_big", file=path, size=size // 2**20, parts=len(parts), limit=limit)
+        )
+    names = {part.filename.lower() for part in parts}
+    for name, key in (("content.xml", "kind.ods"), ("xl/workbook.bin", "kind.xlsb")):
+        if name in names:
+            raise SkatcalcError(finding("file_other_kind", file=path, what=Word(key)))
 
 
-def _unescaped(title: bytes) -> str:
-    from xml.sax.saxutils import unescape
+class Related(NamedTuple):
+    """A relation: its identity, the last word of its type, the part it leads to."""
 
-    return unescape(title.decode("utf-8", "replace"), {"&quot;": '"', "&apos;": "'"})
+    ident: str
+    kind: str
+    target: str
 
 
-def _homes(package: zipfile.ZipFile, sheets: dict[str, str]) -> dict[str, str]:
-    """Return the sheet that leads to each part, directly or through a drawing."""
-    homes: dict[str, str] = {}
-    for part, title in sheets.items():
-        waiting = [part]
-        while waiting:
-            folder, _, name = waiting.pop().rpartition("/")
-            try:
-                relations = package.read(f"{folder}/_rels/{name}.rels")
-            except KeyError:
+class Package:
+    """A package opened for looking; parts are read when asked for."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._zip = zipfile.ZipFile(file)
+        self.names = {name.lower(): name for name in self._zip.namelist() if name[-1:] != "/"}
+
+    def read(self, part: str) -> bytes:
+        """Return the content of a part, empty if there is none."""
+        name = self.names.get(part.lower())
+        return b"" if name is None else self._zip.read(name)
+
+    def relations(self, part: str) -> Iterator[Related]:
+        """Yield the relations of a part to others inside the package; "" is the package."""
+        folder, name = posixpath.split(part)
+        tree = parsed(self.read(posixpath.join(folder, "_rels", f"{name}.rels")))
+        for one in tree if tree is not None else ():
+            if one.get("TargetMode") == "External":
                 continue
-            for target in re.findall(rb'Target="([^"]*)"', relations):
-                full = _joined(folder, target.decode("utf-8", "replace"))
-                if full.lower() not in homes:
-                    homes[full.lower()] = title
-                    waiting.append(full)
-    return homes
+            kind = str(one.get("Type", "")).rsplit("/", 1)[-1]
+            target = str(one.get("Target", ""))
+            full = target[1:] if target.startswith("/") else posixpath.join(folder, target)
+            yield Related(str(one.get("Id", "")), kind, posixpath.normpath(full))
+
+    @property
+    def workbook(self) -> str:
+        """The name of the main part."""
+        found = (r.target for r in self.relations("") if r.kind == "officeDocument")
+        return next(found, "xl/workbook.xml")
+
+    def sheets(self) -> dict[str, str]:
+        """Return the titles of the sheets by the parts that hold them."""
+        tree = parsed(self.read(self.workbook))
+        targets = {r.ident: r.target for r in self.relations(self.workbook)}
+        titles: dict[str, str] = {}
+        for one in tree.iter() if tree is not None else ():
+            if local(one.tag) != "sheet":
+                continue
+            ident = next((v for k, v in one.attrib.items() if local(k) == "id"), "")
+            if ident in targets:
+                titles[targets[ident]] = str(one.get("name", ""))
+        return titles
 
 
-def _joined(folder: str, target: str) -> str:
-    if target.startswith("/"):
-        return target[1:]
-    parts = folder.split("/")
-    for piece in target.split("/"):
-        if piece == "..":
-            parts = parts[:-1]
-        elif piece != ".":
-            parts.append(piece)
-    return "/".join(parts)
+def parsed(xml: bytes) -> Any:
+    """Return the tree of an XML part, or None if it is none or hostile."""
+    from xml.etree.ElementTree import ParseError
+
+    from defusedxml import DefusedXmlException
+    from defusedxml.ElementTree import fromstring
+
+    try:
+        return fromstring(xml)
+    except (ParseError, DefusedXmlException, ValueError, LookupError):
+        return None
+
+
+def local(name: str) -> str:
+    """Return a name without its namespace."""
+    return name.rsplit("}", 1)[-1]
+
+
+def without_cells(xml: bytes) -> bytes:
+    """Return a sheet's XML without its cells.
+
+    >>> without_cells(b"<w><a/><sheetData><row/></sheetData><b/></w>")
+    b'<w><a/><b/></w>'
+    """
+    begin = _CELLS.search(xml)
+    if begin is None:
+        return xml
+    end = _CELLS_END.search(xml, begin.end())
+    if end is None:
+        return xml[: begin.start()] + xml[xml.index(b">", begin.start()) + 1 :]
+    return xml[: begin.start()] + xml[end.end() :]

@@ -3,25 +3,26 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from skatcalc.catalogue import text
 from skatcalc.models.evening import Deal
 from skatcalc.tournament.sheet import ComputedList
-from skatcalc.tournament.standings import Standing, rank
 from skatcalc.workbook.store.book import Book
-from skatcalc.workbook.store.cells import Formula, is_blank, read_number
+from skatcalc.workbook.store.cells import Formula
 from skatcalc.workbook.store.computed import (
     expected_rows,
+    head_cells,
     head_values,
     kept_as_written,
     note_of,
+    typed_in,
     typed_over,
 )
-from skatcalc.workbook.store.grid import FORMULA, Grid
-from skatcalc.workbook.store.layout import Role, ranking_columns
+from skatcalc.workbook.store.grid import FORMULA
+from skatcalc.workbook.store.layout import HEAD_COLUMNS, Role
 from skatcalc.workbook.store.lists import ListRow, ListSheet
+from skatcalc.workbook.store.players import read_players
+from skatcalc.workbook.store.ranking import refresh_ranking
 from skatcalc.workbook.store.saved import Saved
 from skatcalc.workbook.store.seats import Seats
-from skatcalc.workbook.store.sheets import find_columns, named_sheet
 
 if TYPE_CHECKING:
     from skatcalc.workbook.store.computed import Typed
@@ -44,6 +45,16 @@ def refresh_list(one: ListSheet, book: Book) -> None:
                 one.grid.put(row.row, at, values.get(column.name))
         _remember(one, row, saved)
     _refresh_head(one, one.computed, book)
+
+
+def keep_typed(one: ListSheet, wanted: ListRow, book: Book) -> None:
+    """Keep what somebody typed into the computed cells of a row that is about to change."""
+    if one.computed is None or not one.usable:
+        return
+    for row, values, _ in expected_rows(one, one.computed, book.law.rules, book.lang):
+        if row.row == wanted.row:
+            for typed in typed_over(one, row, values):
+                _keep_typed(one, row, typed, book)
 
 
 def _rename_declarers(one: ListSheet) -> None:
@@ -70,21 +81,20 @@ def _keep_typed(one: ListSheet, row: ListRow, typed: "Typed", book: Book) -> Non
     """Keep what somebody typed into a computed cell: as a written value, else as a note."""
     deal = row.read.deal
     if deal is not None and kept_as_written(deal, typed):
-        _put_written(one, row.row, deal)
+        _put_written(one, row.row, deal, book)
         return
-    at = one.columns.at.get("note")
-    if at is not None:
-        column = next(c for c in one.layout if c.name == typed.name)
-        old = one.grid.value(row.row, at)
-        note = note_of(old, column.heading(book.lang), typed.value, book.lang)
-        one.grid.put(row.row, at, note)
+    at = one.column("note", book.lang)
+    column = next(c for c in one.layout if c.name == typed.name)
+    old = one.grid.value(row.row, at)
+    note = note_of(old, column.heading(book.lang), typed.value, book.lang)
+    one.grid.put(row.row, at, note)
 
 
-def _put_written(one: ListSheet, row: int, deal: Deal) -> None:
+def _put_written(one: ListSheet, row: int, deal: Deal, book: Book) -> None:
     for name, attribute in WRITTEN:
-        at = one.columns.at.get(name)
-        if at is not None:
-            one.grid.put(row, at, getattr(deal.written, attribute))
+        value = getattr(deal.written, attribute)
+        if value is not None:
+            one.grid.put(row, one.column(name, book.lang), value)
 
 
 def _settle_formulas(one: ListSheet, row: ListRow) -> None:
@@ -103,37 +113,29 @@ def _settle_formulas(one: ListSheet, row: ListRow) -> None:
 
 def _refresh_head(one: ListSheet, computed: ComputedList, book: Book) -> None:
     at, memory = one.head.columns.at, one.columns.at.get("saved")
+    declared = {c.name: c for c in HEAD_COLUMNS}
     for seat, totals, name in zip(one.head.seats, computed.totals, one.table.seats, strict=True):
+        cells, sums = head_cells(one, seat, totals)
+        for typed in typed_in(cells, sums):
+            note = one.head_note_column(book.lang)
+            heading = declared[typed.name].heading(book.lang)
+            old = one.grid.value(seat.row, note)
+            one.grid.put(seat.row, note, note_of(old, heading, typed.value, book.lang))
         values = head_values(totals, name)
         for key, value in values.items():
-            if key not in at:
-                continue
-            if key != "player":
-                _keep_sum(one, seat.row, key, value, seat.saved, book)
-            one.grid.put(seat.row, at[key], value)
+            if key in at:
+                one.grid.put(seat.row, at[key], value)
         seat.saved = Saved(values)
         seat.name = name
         if memory is not None:
             one.grid.put(seat.row, memory, seat.saved.text())
 
 
-def _keep_sum(one: ListSheet, row: int, key: str, value: object, saved: Saved, book: Book) -> None:
-    """Keep a total that somebody typed over as a note beside it."""
-    at = one.head.columns.at
-    typed = one.grid.value(row, at[key])
-    number = typed if isinstance(typed, Formula) else read_number(typed).value
-    if is_blank(typed) or number in (value, saved.values.get(key)) or "head_note" not in at:
-        return
-    old = one.grid.value(row, at["head_note"])
-    heading = text(f"column.{key}", book.lang)
-    one.grid.put(row, at["head_note"], note_of(old, heading, typed, book.lang))
-
-
 def refresh_players(book: Book) -> None:
     """Write renames made in the seats, and everybody new, into the players' sheet."""
+    if book.players is None:
+        book.players = read_players(*book.side("players"))
     players = book.players
-    if players is None:
-        return
     name_at, memory = players.columns.at["player_name"], players.columns.at.get("saved")
     number_at = players.columns.at.get("player_number")
     rows = {book.renamed.get(name, name): row for name, row in players.rows.items()}
@@ -150,48 +152,6 @@ def refresh_players(book: Book) -> None:
             players.grid.put(row, memory, name)
         rows[name] = row
     players.rows, book.renamed = {name: rows[name] for name in book.names}, {}
-
-
-def refresh_ranking(book: Book) -> None:
-    """Write the ranking over all lists; rows that are no longer needed are emptied."""
-    named = named_sheet({t: g.sheet for t, g in book.grids.items()}, "ranking")
-    if named is None:
-        return
-    facts = book.facts.facts
-    grid = book.grids[named[0].title]
-    columns = ranking_columns(facts.series)
-    found = find_columns(grid, columns, frozenset({"rank_place", "rank_player"}))
-    if found is None:
-        return
-    lists = [one.computed for one in book.lists if one.computed is not None]
-    row = found.header
-    for standing in rank(lists, facts.series, facts.lots):
-        row += 1
-        _put_all(grid, row, found.at, _rank_values(standing, book))
-    for below in [n for n in grid.numbers() if n > row]:
-        _put_all(grid, below, found.at, dict.fromkeys(c.name for c in columns if _mine(c.role)))
-
-
-def _mine(role: Role) -> bool:
-    return role is Role.COMPUTED
-
-
-def _put_all(grid: Grid, row: int, at: dict[str, int], values: dict[str, object]) -> None:
-    for name, value in values.items():
-        if name in at:
-            grid.put(row, at[name], value)
-
-
-def _rank_values(standing: Standing, book: Book) -> dict[str, object]:
-    return {
-        "rank_place": standing.place,
-        "rank_player": standing.player,
-        **{f"rank_series{n}": v for n, v in enumerate(standing.by_series, start=1)},
-        "rank_total": standing.total,
-        "rank_won": standing.won,
-        "rank_lost": standing.lost,
-        "rank_decided": text(f"decided.{standing.decided_by}", book.lang),
-    }
 
 
 def refresh(book: Book, lists: Iterable[ListSheet] | None = None) -> None:

@@ -2,16 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from skatcalc.catalogue import LANGUAGES, Lang, text
+from skatcalc.catalogue import LANGUAGES, text
 from skatcalc.findings import Finding, Place, Word, finding
 from skatcalc.workbook.store.cells import Formula
 from skatcalc.workbook.store.grid import Grid
 from skatcalc.workbook.store.layout import Column, by_heading, normal
-
-if TYPE_CHECKING:
-    from openpyxl.worksheet.worksheet import Worksheet
 
 TOP = 60
 """Headings are looked for in the first rows of a sheet."""
@@ -86,13 +83,43 @@ def missing_columns(grid: Grid, columns: Columns, needed: Iterable[Column]) -> l
     ]
 
 
-def named_sheet(sheets: Mapping[str, "Worksheet"], key: str) -> tuple["Worksheet", Lang] | None:
-    """Return the sheet of a key by its name in either language, and that language."""
-    for lang in LANGUAGES:
-        wanted = normal(text(f"sheet.{key}", lang))
-        for title, sheet in sheets.items():
-            if normal(title) == wanted:
-                return sheet, lang
+class SideSheet(NamedTuple):
+    """How a sheet beside the lists is known.
+
+    Attributes:
+        needed: columns without which a sheet of the right name is not it.
+        sign: columns by which it is known whatever its name.
+    """
+
+    needed: frozenset[str]
+    sign: frozenset[str]
+
+
+SIDE_SHEETS: dict[str, SideSheet] = {
+    "players": SideSheet(frozenset({"player_name"}), frozenset({"player_name", "saved"})),
+    "ranking": SideSheet(
+        frozenset({"rank_place", "rank_player"}),
+        frozenset({"rank_place", "rank_player", "rank_decided", "saved"}),
+    ),
+    "log": SideSheet(
+        frozenset({"log_time", "log_action"}),
+        frozenset({"log_time", "log_action", "log_id", "log_before"}),
+    ),
+}
+
+
+def find_side_sheet(
+    grids: Iterable[Grid], key: str, columns: Iterable[Column]
+) -> tuple[Grid, Columns] | None:
+    """Return a sheet beside the lists and its columns: by its name, else by its headings."""
+    declared, grids, known = tuple(columns), tuple(grids), SIDE_SHEETS[key]
+    names = {normal(text(f"sheet.{key}", lang)) for lang in LANGUAGES}
+    named = [grid for grid in grids if normal(grid.sheet.title) in names]
+    for candidates, needed in ((named, known.needed), (grids, known.sign)):
+        for grid in candidates:
+            found = find_columns(grid, declared, needed)
+            if found is not None:
+                return grid, found
     return None
 
 
