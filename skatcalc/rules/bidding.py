@@ -108,15 +108,15 @@ def is_legal_bid(bid: int, rules: RuleSet) -> bool:
 
 
 def nearest_bids(bid: int, rules: RuleSet) -> tuple[int, int]:
-    """Return the legal bids below and above an illegal one (the same twice at the ends).
+    """Return the two legal bids nearest to an illegal one, below and above it if there are.
 
     >>> from skatcalc.rules.presets import ISKO
     >>> nearest_bids(19, ISKO), nearest_bids(7, ISKO), nearest_bids(300, ISKO)
-    ((18, 20), (18, 18), (264, 264))
+    ((18, 20), (18, 20), (240, 264))
     """
     bids = legal_bids(rules)
-    at = bisect_left(bids, bid)
-    return bids[max(at - 1, 0)], bids[min(at, len(bids) - 1)]
+    at = min(max(bisect_left(bids, bid), 1), len(bids) - 1)
+    return bids[at - 1], bids[at]
 
 
 def covering_multiple(bid: int, base: int) -> int:

@@ -54,7 +54,7 @@ WRONG = [
     ("forehand opens", "0 18", 0, "auction_turn",
      "forehand says 18, but it is the turn of middlehand"),
     ("no game value", "1 21", 0, "bid_illegal", "21 is no legal bid; the nearest are 20 and 22"),
-    ("below 18", "1 9", 0, "bid_illegal", "9 is no legal bid; the nearest are 18 and 18"),
+    ("below 18", "1 9", 0, "bid_illegal", "9 is no legal bid; the nearest are 18 and 20"),
     ("not higher", "1 20 0 y 1 20", 2, "bid_not_higher",
      "middlehand bids 20, which is not above the last bid 20"),
     ("a number as an answer", "1 18 0 20", 1, "auction_answer",
