@@ -13,7 +13,7 @@ import typer
 from skatcalc.catalogue import text
 from skatcalc.cli._options import FormatOption, LangOption, RulesOption, about
 from skatcalc.cli._output import UNUSABLE, Format, fail, say, say_json, spoken, tell, tell_findings
-from skatcalc.findings import SkatcalcError
+from skatcalc.findings import SkatcalcError, finding
 from skatcalc.report.replay import json_line, summary_lines, text_line
 from skatcalc.report.replay_show import show_lines, show_object
 from skatcalc.service.replay import Report, check_file, deals_in
@@ -45,11 +45,14 @@ def check(
     status = 0
     with _progress(files) as advance:
         for name in files:
+            before = statuses.total()
             try:
                 for report in check_file(name, ruleset, render, jobs):
                     sys.stdout.write(report.output)
                     _count(report, statuses, kinds)
                     advance(name, report.done)
+                if statuses.total() == before:
+                    tell_findings([finding("file_without_deals", file=name)], spoken())
             except SkatcalcError as error:
                 status = fail(error, spoken())
     for line in summary_lines(statuses, kinds, spoken()):

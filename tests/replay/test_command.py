@@ -1,6 +1,11 @@
 """`skatcalc replay check` and `show` from outside."""
 
+import contextlib
+import gzip
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -122,6 +127,58 @@ def test_several_processes_print_the_same_in_the_same_order(skatcalc, tmp_path: 
     assert len(objects(two.out)) == 1500
 
 
+def test_a_file_without_deals_is_said_to_be_one(skatcalc, tmp_path: Path) -> None:
+    path = tmp_path / "empty.sgf"
+    path.write_text("# nothing yet\n", encoding="utf-8")
+    ran = skatcalc("replay", "check", path)
+
+    assert ran.status == 0
+    assert f"warning: {path} holds no recorded deal (SK715)" in ran.err
+
+
+def test_a_packed_file_cut_short_is_an_error(skatcalc, tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf.gz"
+    path.write_bytes(gzip.compress(GOOD.encode())[:-9])
+    ran = skatcalc("replay", "check", path)
+
+    assert ran.status == 1
+    assert "the compressed file breaks off" in ran.err
+    assert "        1  SK712 error:" in ran.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo terminal")
+def test_progress_is_shown_on_a_terminal_only(games: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "skatcalc", "replay", "check", str(games), "--format", "json"]
+    environ = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+    ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=theirs, env=environ, check=False)
+    os.close(theirs)
+    seen = b""
+    with contextlib.suppress(OSError):  # the end of a pseudo terminal is an error on Linux
+        while block := os.read(ours, 4096):
+            seen += block
+    os.close(ours)
+    piped = subprocess.run(command, capture_output=True, env=environ, check=False)
+
+    assert b"checking" in seen
+    assert b"checked: 3" in seen
+    assert len(objects(ran.stdout.decode())) == 3
+    assert b"checking" not in piped.stderr
+
+
+def test_a_reader_that_stops_early_is_no_failure(games: Path) -> None:
+    command = [sys.executable, "-m", "skatcalc", "replay", "check", str(games), "--format", "json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.close()
+        said = run.stderr.read()
+
+    assert b"Traceback" not in said
+
+
 def test_no_jobs_at_all_is_wrong_usage(skatcalc, games: Path) -> None:
     assert skatcalc("replay", "check", games, "--jobs", "0").status == 2
 
@@ -149,7 +206,7 @@ put away       ♠K ♦10
  2. middlehand     ♠J   ♥7   ♥9    middlehand       2    declarer  29  defenders   0
 """
 SUM = """game           Hearts, with 3, bid 22
-result         71 card points in 7 tricks, 14 of them in the skat
+result         card points: 71, of them in the skat: 14; tricks: 7
                won
                with 3, game 4, times 10 = 40
                list: +40
@@ -211,6 +268,53 @@ def test_show_does_not_steer_the_terminal(skatcalc, tmp_path: Path) -> None:
     ran = skatcalc("replay", "show", path)
 
     assert "\x1b" not in ran.out + ran.err
+
+
+OTHER = [
+    ("passed in", "bids: M pass, R pass, F pass\n",
+     "declarer       everybody passed\nresult         passed in\n"),
+    ("a null", "bids: M 18, F yes, M pass, R pass\ngame: null hand\ntricks:\nC9 DT C8\n",
+     "game           Null hand, bid 18\n"
+     "result         card points: 10, of them in the skat: 0; tricks: 1\n"
+     "               lost\n               fixed value 35\n               list: -70\n"),
+    ("overbid", "bids: M 40, F yes, M pass, R pass\ngame: clubs\naway: D8 D7\nend: F gives up\n",
+     "    * forehand gives up\ngame           Clubs, with 1, bid 40\n"
+     "result         card points: 0, of them in the skat: 0; tricks: 0\n               lost\n"),
+    ("a plain game without the skat",
+     "bids: M 18, F yes, M pass, R pass\ngame: clubs\naway: none\nend: F gives up\n",
+     "               with 1, game 2, times 12 = 24\n               list: -48\n"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("more", "end"), [o[1:] for o in OTHER], ids=[o[0] for o in OTHER])
+def test_show_other_deals(skatcalc, tmp_path: Path, more: str, end: str) -> None:
+    path = tmp_path / "own.deal"
+    path.write_text(HANDS + "skat: D8 D7\n" + more, encoding="utf-8")
+    ran = skatcalc("replay", "show", path)
+
+    assert ran.status == 0
+    assert end in ran.out
+    assert json.loads(skatcalc("replay", "show", path, "--format", "json").out)["status"] == "ok"
+
+
+def test_show_ramsch(skatcalc, tmp_path: Path) -> None:
+    path = tmp_path / "own.deal"
+    path.write_text(
+        HANDS + "skat: D8 D7\nbids: M pass, R pass, F pass\ntricks:\nCJ DJ C7\n", encoding="utf-8"
+    )
+    ran = skatcalc("replay", "show", path, "--rules", "tournee")
+
+    assert " 1. forehand       ♣J   ♦J   ♣7    forehand         4      4   0   0\n" in ran.out
+    assert "the record stops after 3 cards" in ran.err
+
+
+def test_show_what_cannot_be_read(skatcalc, tmp_path: Path) -> None:
+    path = tmp_path / "own.sgf"
+    path.write_text("?\n", encoding="utf-8")
+    ran = skatcalc("replay", "show", path)
+
+    assert (ran.status, ran.out) == (1, "deal: unreadable\n")
+    assert skatcalc("replay", "show", path, "--format", "json").status == 1
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

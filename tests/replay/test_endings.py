@@ -109,6 +109,16 @@ def test_an_impossible_null_is_lost_as_the_cheapest_game() -> None:
     assert "null_impossible" in [f.kind.name for f in found.findings]
 
 
+def test_a_skat_left_lying_without_hand_is_a_plain_game() -> None:
+    text = HEAD + "game: clubs\naway: none\n" + EIGHT + "end: M gives up"
+    found = verdict(text, record=True)
+
+    assert [f.kind.name for f in found.findings] == ["hand_not_said"]
+    assert found.result is not None
+    # ISkO 3.5.1: with 1, game 2, times 12; no step for hand
+    assert found.result.score == 24
+
+
 def test_playing_on_after_the_decision_is_noted_at_a_table() -> None:
     text = HEAD + "game: clubs hand schwarz\n" + SEVEN + "SA SQ H8\nST SK DQ\nDA DT DK\n"
     found = verdict(text, record=True)
