@@ -1,6 +1,8 @@
 """An export goes over nobody's file, and is there whole or not at all."""
 
+import random
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from openpyxl import Workbook
@@ -158,3 +160,33 @@ def test_a_missing_or_foreign_file_is_no_export(tmp_path: Path) -> None:
     with pytest.raises(SkatcalcError, match="SK465"):
         load_export(foreign_workbook(tmp_path))
     assert not is_export(tmp_path / "list.xlsx")
+
+
+def spoil(path: Path, rng: random.Random) -> None:
+    """Change some bytes of one part of a workbook, or drop the part."""
+    with ZipFile(path) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    name = rng.choice(sorted(parts))
+    content = parts.pop(name)
+    at = rng.randrange(len(content))
+    if rng.random() < 0.8:
+        parts[name] = content[:at] + bytes([rng.randrange(256)]) + content[at + rng.randrange(30) :]
+    with ZipFile(path, "w") as archive:
+        for name, content in parts.items():
+            archive.writestr(name, content)
+
+
+def test_no_damage_is_more_than_a_finding(tmp_path: Path) -> None:
+    rng = random.Random(3)
+    path = ours(tmp_path)
+    good, refused = path.read_bytes(), 0
+    for _ in range(60):
+        path.write_bytes(good)
+        spoil(path, rng)
+        try:
+            load_export(path)
+        except SkatcalcError as error:
+            refused += 1
+            assert {f.kind.code for f in error.findings} == {"SK465"}
+
+    assert 10 < refused < 60

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 FORMAT_VERSION = 1
+PREFIX = "skatcalc_"
 MARK = "skatcalc_export"
 """The defined name by which an export is known; it names the cell with the version."""
 
@@ -144,7 +145,7 @@ def list_name(series: int, table: int, part: str) -> str:
     >>> list_name(1, 12, "deals")
     'skatcalc_s1_t12_deals'
     """
-    return f"skatcalc_s{series}_t{table}_{part}"
+    return f"{PREFIX}s{series}_t{table}_{part}"
 
 
 def fact_name(part: str) -> str:
@@ -153,4 +154,4 @@ def fact_name(part: str) -> str:
     >>> fact_name("club")
     'skatcalc_club'
     """
-    return f"skatcalc_{part}"
+    return f"{PREFIX}{part}"

@@ -9,22 +9,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from skatcalc.findings import Finding, Place, SkatcalcError, Word, finding
+from skatcalc.findings import Finding, Place, Word, finding
 from skatcalc.models.evening import Deal, Evening, TableList
 from skatcalc.models.ruleset import RuleSet
 from skatcalc.rules.presets import ISKO, preset
 from skatcalc.workbook.export.layout import RAW, Layout, fact_name, list_name
+from skatcalc.workbook.export.named import Area, NamedCells, read_named
 from skatcalc.workbook.export.plain import BOTH, Cells, Problem
 from skatcalc.workbook.export.rows import normal, read_row
-from skatcalc.workbook.export.target import NOT_A_WORKBOOK, is_export
-
-if TYPE_CHECKING:
-    from openpyxl import Workbook
 
 SMALLEST_TABLE, LARGEST_TABLE = 3, 5
-MOST_ROWS = 20_000
+LAST_DAY = 2_958_465
+"""31 December 9999 as spreadsheets count it."""
 
 
 class ExportRead(NamedTuple):
@@ -49,124 +47,45 @@ def load_export(path: Path, rules: RuleSet | None = None) -> ExportRead:
     Raises:
         SkatcalcError: if the file is missing, damaged or not an export.
     """
-    if not path.exists():
-        raise SkatcalcError(finding("file_missing", file=path))
-    book = _open(path)
-    try:
-        return _read(book, rules, str(path))
-    finally:
-        book.close()
-
-
-def _open(path: Path) -> "Workbook":
-    from xml.etree.ElementTree import ParseError
-
-    from openpyxl import load_workbook
-    from openpyxl.utils.exceptions import InvalidFileException
-
-    unreadable = finding("export_unreadable", Place(file=str(path)), file=path.name)
-    if not is_export(path):
-        raise SkatcalcError(unreadable)
-    try:
-        return load_workbook(path, data_only=True, read_only=True)
-    except (*NOT_A_WORKBOOK, EOFError, ParseError, InvalidFileException, TypeError) as error:
-        raise SkatcalcError(unreadable) from error
-
-
-class _Area(NamedTuple):
-    """Some cells of a sheet; rows and columns are counted from 1."""
-
-    sheet: str
-    column: int
-    row: int
-    last_column: int
-    last_row: int
-
-    def cell(self, column: int, row: int) -> str:
-        """Return the address of a cell, counted from 0 within the area."""
-        from openpyxl.utils import get_column_letter
-
-        return f"{get_column_letter(self.column + column)}{self.row + row}"
-
-
-class _Book:
-    """The named cells of a workbook."""
-
-    def __init__(self, book: "Workbook", file: str) -> None:
-        self._book, self.file = book, file
-
-    def find(self, name: str) -> _Area | None:
-        """Return the cells a name stands for, None if they are lost or absurdly many."""
-        from openpyxl.utils import range_boundaries
-
-        defined = self._book.defined_names.get(name)
-        if defined is None or "#REF!" in (defined.value or ""):
-            return None
-        for sheet, cells in defined.destinations:
-            bounds = range_boundaries(cells)
-            if sheet in self._book.sheetnames and None not in bounds:
-                area = _Area(sheet, *(int(n or 0) for n in bounds))
-                return area if area.last_row <= MOST_ROWS and area.last_column <= 99 else None
-        return None
-
-    def rows(self, area: _Area | None) -> list[tuple[Any, ...]]:
-        """Return the values of some cells, row by row; none if the cells are lost."""
-        if area is None:
-            return []
-        sheet = self._book[area.sheet]
-        return [
-            tuple(row)
-            for row in sheet.iter_rows(
-                area.row, area.last_row, area.column, area.last_column, values_only=True
-            )
-        ]
-
-    def facts(self, part: str) -> list[tuple[Any, ...]]:
-        """Return the values of a fact, row by row."""
-        return self.rows(self.find(fact_name(part)))
-
-    def fact(self, part: str) -> Any:
-        """Return the value of a fact that has one cell, None if it is lost."""
-        rows = self.facts(part)
-        return rows[0][0] if rows else None
-
-
-def _read(book: "Workbook", rules: RuleSet | None, file: str) -> ExportRead:
-    named = _Book(book, file)
+    named = read_named(path)
     system = _text(named.fact("rules"))
     law = rules or preset(system) or ISKO
     found: list[Finding] = []
-    lists = [one for row in named.facts("lists") for one in _list(named, row, law, found)]
+    lists = [
+        one
+        for row in named.rows(fact_name("lists"))
+        for one in _list(named, row, law, Place(file=str(path)), found)
+    ]
     evening = Evening(
         date=_day(named.fact("date")),
         club=_text(named.fact("club")),
         rules=system,
         system=_text(named.fact("system")),
         series=_whole(named.fact("series")) or 1,
-        players=tuple(_names(named.facts("players"))),
+        players=tuple(_names(named.rows(fact_name("players")))),
         lists=tuple(lists),
-        lots=tuple(_names(named.facts("lots"))),
+        lots=tuple(_names(named.rows(fact_name("lots")))),
     )
     return ExportRead(evening, tuple(found))
 
 
 def _list(
-    named: _Book, facts: tuple[Any, ...], rules: RuleSet, found: list[Finding]
+    named: NamedCells, facts: tuple[Any, ...], rules: RuleSet, file: Place, found: list[Finding]
 ) -> Iterator[TableList]:
     """Yield the list of one row of the facts; nothing if the row is empty or the list gone."""
-    series, table, planned = (_whole(value) for value in facts)
+    series, table, planned = ([_whole(value) for value in facts] + [None] * 3)[:3]
     if series is None or table is None or planned is None:
         return
-    area = named.find(list_name(series, table, "deals"))
-    seats = _seats(named.rows(named.find(list_name(series, table, "seats"))))
-    place = Place(file=named.file, series=series, table=table)
+    area = named.area(list_name(series, table, "deals"))
+    seats = _seats(named.rows(list_name(series, table, "seats")))
+    place = Place(series=series, table=table).within(file)
     fits = SMALLEST_TABLE <= len(seats) <= LARGEST_TABLE
     layout = Layout(len(seats), 1)
-    if area is None or not fits or area.last_column - area.column + 1 != layout.width:
+    if area is None or not fits or area.width != layout.width:
         found.append(finding("export_list_gone", place))
         return
     place = place.within(Place(sheet=area.sheet))
-    rows = enumerate(named.rows(area))
+    rows = enumerate(area.rows)
     read = [deal for row in rows for deal in _deal(row, layout, area, rules, place, found)]
     yield TableList(series, table, seats, planned).with_deals(tuple(read))
 
@@ -174,7 +93,7 @@ def _list(
 def _deal(
     numbered: tuple[int, tuple[Any, ...]],
     layout: Layout,
-    area: _Area,
+    area: Area,
     rules: RuleSet,
     place: Place,
     found: list[Finding],
@@ -205,7 +124,7 @@ def _finding(problem: Problem, place: Place) -> Finding:
     )
 
 
-def _seats(rows: list[tuple[Any, ...]]) -> tuple[str, ...]:
+def _seats(rows: tuple[tuple[Any, ...], ...]) -> tuple[str, ...]:
     return tuple(_text(value) for value in rows[0][::3]) if rows else ()
 
 
@@ -229,6 +148,6 @@ def _day(value: Any) -> str:
     """Return the day of the evening, ISO format where it is one."""
     if isinstance(value, datetime):
         return value.date().isoformat()
-    if isinstance(value, int | float):
+    if isinstance(value, int | float) and 0 <= value < LAST_DAY:
         return (date(1899, 12, 30) + timedelta(days=int(value))).isoformat()
     return _text(value)
