@@ -6,6 +6,7 @@ from typing import NamedTuple
 from skatcalc.findings import Finding, Severity, finding
 from skatcalc.models.evening import NOTHING_WRITTEN, Deal, Written
 from skatcalc.models.game import Result
+from skatcalc.models.ruleset import RuleSet
 from skatcalc.notation.line import line_of, parse_line
 from skatcalc.tournament.sheet import ComputedList, ListedDeal, judge_deal
 from skatcalc.tournament.systems import ScoringSystem
@@ -79,6 +80,7 @@ class Changed(NamedTuple):
         present: whether the same was there already.
         taken: whether the wanted deal number belongs to another deal.
         undone: the identity of the change that was taken back.
+        rules: the rule system.
     """
 
     saved: bool
@@ -93,6 +95,7 @@ class Changed(NamedTuple):
     present: bool = False
     taken: bool = False
     undone: str = ""
+    rules: RuleSet | None = None
 
     def with_findings(self, more: Iterable[Finding]) -> "Changed":
         """Return the same with more findings in front."""
@@ -209,7 +212,16 @@ def _changed(book: Book, one: ListSheet, number: int, found: tuple[Finding, ...]
     listed = None
     if computed is not None:
         listed = next((d for d in computed.deals if d.deal.number == number), None)
-    return Changed(True, found, listed, computed, book.law.scoring, number, touched=(one,))
+    return Changed(
+        True,
+        found,
+        listed,
+        computed,
+        book.law.scoring,
+        number,
+        touched=(one,),
+        rules=book.law.rules,
+    )
 
 
 def _delete(book: Book, one: ListSheet, request: Request) -> Changed:

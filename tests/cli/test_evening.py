@@ -69,6 +69,15 @@ def test_sentences_follow_the_language(skatcalc, file: Path) -> None:
     assert "Bernd gibt hier" in wrong.err
 
 
+def test_an_overbid_says_what_would_have_covered_it(skatcalc, file: Path) -> None:
+    """Hearts with 1 is 20; 24 is covered by schneider or hand, 30 (ISkO 3.6.1)."""
+    added = skatcalc("evening", "add", file, "bernd h m1 b24 70")
+    entered = skatcalc("evening", "enter", file, stdin="carla h m1 b24 70\n")
+
+    for ran in (added, entered):
+        assert "24 would have been covered by schneider (30), hand (30)" in ran.out
+
+
 def test_check_and_rank(skatcalc, file: Path) -> None:
     skatcalc("evening", "add", file, "bernd hearts m2 b30 71")
     assert "Checked 1 deals in 1 lists: 0 errors" in skatcalc("evening", "check", file).out

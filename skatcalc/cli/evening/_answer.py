@@ -6,6 +6,7 @@ from datetime import datetime
 
 from skatcalc.catalogue import Lang
 from skatcalc.cli._output import Format, exit_status, say, say_json, spoken, tell_findings
+from skatcalc.report.advice import overbid_advice
 from skatcalc.report.evening import deal_object
 from skatcalc.report.objects import Json, finding_objects
 from skatcalc.report.tables import accepted_line, list_heading, render
@@ -56,3 +57,11 @@ def _lines(change: Changed, lang: Lang) -> Iterator[str]:
     if one.result is not None and change.scoring is not None:
         for line in value_lines(one.result, computed.table.size, change.scoring, lang):
             yield "  " + line
+        yield from advice_lines(change, lang)
+
+
+def advice_lines(change: Changed, lang: Lang) -> Iterator[str]:
+    """Yield what would have covered the bid, if the deal is an overbid."""
+    result = change.listed.result if change.listed is not None else None
+    if result is not None and result.overbid and change.rules is not None:
+        yield "  " + overbid_advice(result.game, change.rules, lang)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from skatcalc.catalogue import text
 from skatcalc.cli._options import LangOption
 from skatcalc.cli._output import say, spoken, tell, tell_findings
-from skatcalc.cli.evening._answer import now, paint
+from skatcalc.cli.evening._answer import advice_lines, now, paint
 from skatcalc.cli.evening._options import FileArgument, SeriesOption, TableOption
 from skatcalc.cli.evening.prompt import Lines, PipedLines, TypedLines, completion_words
 from skatcalc.findings import Finding, Place, Severity
@@ -110,6 +110,8 @@ class EntryLoop:
             say(accepted_line(done.listed, done.computed, self._lang))
             if done.listed.result is not None:
                 say("  " + reason_text(done.listed.result, self._lang))
+            for line in advice_lines(done, self._lang):
+                say(line)
             say("  " + running_line(done.computed, self._lang))
         found = [f for f in done.findings if f.severity is not Severity.NOTE or not done.saved]
         if self._lines.interactive:
