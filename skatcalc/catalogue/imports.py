@@ -115,6 +115,10 @@ IMPORTS: dict[str, tuple[str, str]] = {
     ),
     "expected.flag": ("yes or no (x, 1, 0 or empty)", "ja oder nein (x, 1, 0 oder leer)"),
     "expected.result": ("won, lost or passed", "gewonnen, verloren oder eingepasst"),
+    "expected.three": (
+        "the card points of forehand, middlehand and rearhand such as 20 45 55",
+        "die Augen von Vorhand, Mittelhand und Hinterhand, etwa 20 45 55",
+    ),
     "expected.direction": ("with or without", "mit oder ohne"),
     "expected.ending": (
         "declarer_conceded or defenders_conceded",
@@ -126,8 +130,10 @@ IMPORTS: dict[str, tuple[str, str]] = {
         "ein Spiel mit Spitzen wie clubs:+1",
     ),
     "expected.contract": (
-        "a game: clubs, spades, hearts, diamonds, grand, null or a base value",
-        "ein Spiel: Kreuz, Pik, Herz, Karo, Grand, Null oder ein Grundwert",
+        "a game: clubs, spades, hearts, diamonds, grand, null, a base value, or another game of "
+        "the rule system",
+        "ein Spiel: Kreuz, Pik, Herz, Karo, Grand, Null, ein Grundwert oder ein anderes Spiel "
+        "des Regelwerks",
     ),
     "expected.levels": (
         "a list of levels such as Hand Schneider",
@@ -142,14 +148,16 @@ IMPORTS: dict[str, tuple[str, str]] = {
         "Score a table of games: result, value and findings of every row.\n\nColumns: id, "
         "contract (or game), matadors (+2, -1), hand, ouvert, schneider_announced, "
         "schwarz_announced, bid, card_points, tricks, schneider, schwarz, result, ending, "
-        "replacement, ruleset, players; empty means not known, other columns are kept.\n\n"
+        "replacement, ruleset, players; with other rule systems kontra, re, supra, bock, "
+        "pushes, ramsch_points. Empty means not known, other columns are kept.\n\n"
         "Examples:\n\n  skatcalc score games.csv\n\n"
         "  skatcalc score games.csv --format csv > scored.csv\n\n"
         "  cat games.csv | skatcalc score - --format json",
         "Eine Tabelle von Spielen bewerten: Ergebnis, Wert und Befunde jeder Zeile.\n\n"
         "Spalten: id, contract (oder game, Grundwert), Spitzen (+2, -1; oder mit, ohne), Hand, "
         "offen, Schneider, ang., Schwarz, ang., Reizung, Augen, Stiche, Ergebnis, Ende, "
-        "Ersatzspiel, Regelwerk, players; leer heißt unbekannt, andere Spalten bleiben "
+        "Ersatzspiel, Regelwerk, players; bei anderen Regelwerken Kontra, Re, Supra, Bock, "
+        "geschoben, Ramsch-Augen. Leer heißt unbekannt, andere Spalten bleiben "
         "stehen.\n\nBeispiele:\n\n  skatcalc score spiele.csv\n\n"
         "  skatcalc score spiele.csv --format csv > bewertet.csv\n\n"
         "  cat spiele.csv | skatcalc score - --format json",
@@ -168,10 +176,11 @@ IMPORTS: dict[str, tuple[str, str]] = {
         "{n} Spiele ohne Reizung: nicht auf Überreizen geprüft",
     ),
     "score.summary": (
-        "{file}: {rows} rows: {won} won, {lost} lost, {passed} passed in, {open} without a "
-        "result; {errors} errors, {warnings} warnings, {notes} notes",
-        "{file}: {rows} Zeilen: {won} gewonnen, {lost} verloren, {passed} eingepasst, {open} "
-        "ohne Ergebnis; {errors} Fehler, {warnings} Warnungen, {notes} Hinweise",
+        "{file}: rows: {rows}, won: {won}, lost: {lost}, ramsch: {ramsch}, passed in: {passed}, "
+        "without a result: {open}; errors: {errors}, warnings: {warnings}, notes: {notes}",
+        "{file}: Zeilen: {rows}, gewonnen: {won}, verloren: {lost}, Ramsch: {ramsch}, "
+        "eingepasst: {passed}, ohne Ergebnis: {open}; Fehler: {errors}, Warnungen: {warnings}, "
+        "Hinweise: {notes}",
     ),
     "score.unreadable": ("cannot be read", "nicht lesbar"),
 }

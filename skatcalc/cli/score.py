@@ -3,6 +3,7 @@
 import csv
 import json
 import sys
+from dataclasses import asdict
 from enum import StrEnum
 from typing import Annotated
 
@@ -51,8 +52,9 @@ def score(
 
 def summary(name: str, counts: Counts, lang: Lang) -> str:
     """Return the line of counts that closes a run."""
-    names = ("rows", "won", "lost", "passed", "open", "errors", "warnings", "notes")
-    return text("score.summary", lang, file=name, **{n: getattr(counts, n) for n in names})
+    numbers = asdict(counts)
+    del numbers["unbid"]
+    return text("score.summary", lang, file=name, **numbers)
 
 
 def _print_json(scoring: Scoring, lang: Lang) -> None:

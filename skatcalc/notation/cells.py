@@ -150,6 +150,20 @@ def _read_replacement(text: str) -> Any:
     return chosen
 
 
+_THREE_BREAKS = re.compile(r"[\s,;/|]+")
+
+
+def read_three(text: str) -> tuple[int, int, int]:
+    """Return the card points of forehand, middlehand and rearhand, however they are separated.
+
+    >>> read_three("20 45 55"), read_three("20/45/55")
+    ((20, 45, 55), (20, 45, 55))
+    """
+    first, second, third = (int(part) for part in _THREE_BREAKS.split(text))
+    return first, second, third
+
+
+THREE = Words("expected.three", {}, read_three)
 PLAYERS = Words("expected.players", {"3": 3, "4": 4, "5": 5}, _read_players)
 REPLACEMENT = Words("expected.replacement", {}, _read_replacement)
 TEXT = Words("expected.text", {}, str)

@@ -54,6 +54,13 @@ ColumnName = Literal[
     "minus",
     "ending",
     "replacement",
+    "passed_in",
+    "kontra",
+    "re",
+    "supra",
+    "bock",
+    "pushes",
+    "ramsch_points",
     "score",
     "running_total",
 ]

@@ -44,6 +44,12 @@ HEADINGS: dict[str, tuple[str, ...]] = {
     "minus": ("-", "−", "–"),
     "ending": ("ending", "ende"),
     "replacement": ("replacement", "ersatzspiel"),
+    "kontra": ("kontra",),
+    "re": ("re",),
+    "supra": ("supra", "hirsch"),
+    "bock": ("bock",),
+    "pushes": ("pushes", "geschoben"),
+    "ramsch_points": ("ramsch points", "ramsch augen"),
     "score": ("score", "list points", "listenpunkte"),
     "running_total": ("running total", "laufender stand", "stand", "zwischenstand"),
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from skatcalc.findings import Finding, finding
-from skatcalc.models.game import Game
+from skatcalc.models.game import Game, Ramsch
 from skatcalc.notation.cells import (
     DIRECTION,
     ENDING,
@@ -18,6 +18,7 @@ from skatcalc.notation.cells import (
     REPLACEMENT,
     RESULT,
     TEXT,
+    THREE,
     AmbiguousWordError,
     Words,
 )
@@ -50,6 +51,12 @@ COLUMN_WORDS: dict[str, Words] = {
     "passed_in": PASSED_IN,
     "ending": ENDING,
     "replacement": REPLACEMENT,
+    "kontra": FLAG,
+    "re": FLAG,
+    "supra": FLAG,
+    "bock": FLAG,
+    "pushes": NUMBER,
+    "ramsch_points": THREE,
     "plus": NUMBER,
     "minus": NUMBER,
     "score": NUMBER,
@@ -61,7 +68,7 @@ GAME_FIELDS = frozenset(Game.__dataclass_fields__)
 LIST_ONLY = frozenset(
     {"series", "table", "deal", "dealer", "declarer", "running_total", "passed_in"}
 )
-_PASSED_MAY_HOLD = LIST_ONLY | {"id", "ruleset", "players", "result", "bid", "score", "levels"}
+_PASSED_MAY_HOLD = LIST_ONLY | {"id", "ruleset", "players", "result", "bid", "bock", "score"}
 
 
 class GameRow(NamedTuple):
@@ -231,6 +238,16 @@ def _plus_minus(fields: dict[str, Any], columns: Columns) -> list[Finding]:
     return []
 
 
+def _ramsch(fields: dict[str, Any], columns: Columns) -> list[Finding]:
+    """Join the three players' card points and the pushes of a ramsch into its record."""
+    points, pushes = fields.pop("ramsch_points", None), fields.pop("pushes", 0)
+    if points is not None:
+        fields["ramsch"] = Ramsch(points, pushes=pushes)
+    elif pushes:
+        return [finding("ramsch_points_missing")]
+    return []
+
+
 def _contradiction(columns: Columns, values: Mapping[str, Any], first: str, second: str) -> Finding:
     names = [columns.heading(name) for name in (first, second)]
     return finding("columns_contradict", first=names[0], second=names[1])
@@ -240,4 +257,5 @@ _STEPS = (
     ({"levels"}, _levels),
     ({"with", "without", "direction"}, _matadors),
     ({"plus", "minus"}, _plus_minus),
+    ({"ramsch_points", "pushes"}, _ramsch),
 )

@@ -10,11 +10,12 @@ from skatcalc.catalogue import Lang, sentence, text
 from skatcalc.findings import Finding
 from skatcalc.models.scored import Scored
 from skatcalc.report.objects import Json, finding_objects
-from skatcalc.report.texts import game_text, sum_text
+from skatcalc.report.texts import game_text, reason_text, sum_text
 from skatcalc.tournament.systems import ScoringSystem, seat_points
 
 COMPUTED = ("won", "overbid", "value", "score", "findings")
 SEATS = "seats"
+PLACES = ("forehand", "middlehand", "rearhand")
 
 
 def kept_names(headings: Sequence[str]) -> tuple[str, ...]:
@@ -43,7 +44,7 @@ def scored_object(scored: Scored, names: Sequence[str], scoring: ScoringSystem, 
     row["overbid"] = overbid
     row["value"] = value
     row["score"] = score
-    row[SEATS] = _seats(won, score, scored.players, scoring)
+    row[SEATS] = _seats(scored, scoring)
     row["findings"] = finding_objects(scored.findings, lang)
     return row
 
@@ -58,10 +59,16 @@ def _numbers(scored: Scored) -> tuple[bool | None, bool | None, int | None, int 
     return result.won, result.overbid, result.value, result.score
 
 
-def _seats(won: bool | None, score: int | None, size: int, scoring: ScoringSystem) -> Json | None:
-    if won is None or score is None:
+def _seats(scored: Scored, scoring: ScoringSystem) -> Json | None:
+    """Return what every seat gets: declarer, defenders and dealer, or the three of a ramsch."""
+    result = scored.result
+    if result is None:
         return None
-    points = seat_points(score, won, size, scoring)
+    if result.places is not None:
+        return dict(zip(PLACES, result.places, strict=True))
+    if result.won is None or result.score is None:
+        return None
+    points = seat_points(result.score, result.won, scored.players, scoring)
     return {"declarer": points.declarer, "defender": points.defender, "dealer": points.dealer}
 
 
@@ -85,6 +92,10 @@ def scored_line(scored: Scored, lang: Lang) -> str:
     result = scored.result
     if result is None or not result.judged:
         return f"{scored.row_id}: {text('score.unreadable', lang)}"
+    if result.places is not None:
+        places = " / ".join(f"{points:+d}" for points in result.places)
+        why = reason_text(result, lang)
+        return f"{scored.row_id}: {game_text(result.game, lang)} → {places} ({why})"
     outcome = {True: "won", False: "lost", None: "open"}[result.won]
     score = "" if result.score is None else f" {result.score:+d}"
     return (

@@ -26,6 +26,7 @@ class Counts:
     rows: int = 0
     won: int = 0
     lost: int = 0
+    ramsch: int = 0
     passed: int = 0
     open: int = 0
     errors: int = 0
@@ -36,9 +37,12 @@ class Counts:
     def add(self, scored: Scored) -> None:
         """Count one row with its findings."""
         self.rows += 1
-        won = scored.result.won if scored.result is not None else None
+        result = scored.result
+        won = result.won if result is not None else None
         if scored.passed:
             self.passed += 1
+        elif result is not None and result.places is not None:
+            self.ramsch += 1
         elif won is None:
             self.open += 1
         elif won:
@@ -132,6 +136,7 @@ class _Scorer:
         self.players = players
         self.find_rules = find_rules
         self.ruleset_at = columns.at.get("ruleset")
+        self.id_at = columns.at.get("id")
         self.known: dict[str, tuple[RuleSet, Words]] = {}
         self.rows = 0
 
@@ -155,7 +160,7 @@ class _Scorer:
         return Scored(
             line.number,
             cells,
-            fields.get("id") or str(self.rows),
+            (cells[self.id_at] if self.id_at is not None else "") or str(self.rows),
             result,
             row is not None and row.passed and not any(f.kind.blocks for f in found),
             fields.get("players", self.players),
