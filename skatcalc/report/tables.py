@@ -16,7 +16,7 @@ from skatcalc.tournament.standings import Standing
 if TYPE_CHECKING:
     from rich.table import Table
 
-PIPED_WIDTH = 140
+PIPED_WIDTH = 400
 LONGEST_NAME = 14
 
 
@@ -39,14 +39,16 @@ def render(parts: Iterable["str | Table"], width: int | None, color: bool) -> st
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
 
-def _grid(columns: Sequence[tuple[str, bool]]) -> "Table":
+def _grid(columns: Sequence[tuple[str, bool]], elastic: str = "") -> "Table":
+    """Return an empty table; where the terminal is narrow, the elastic column gives way."""
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for heading, is_number in columns:
         justify = "right" if is_number else "left"
-        table.add_column(heading, justify=justify, no_wrap=True)  # type: ignore[arg-type]
+        least = None if heading == elastic else len(heading)
+        table.add_column(heading, justify=justify, no_wrap=True, min_width=least)  # type: ignore[arg-type]
     return table
 
 
@@ -88,7 +90,8 @@ def list_table(computed: ComputedList, lang: Lang, last: int | None = None) -> "
     names = [(short(name), True) for name in computed.table.seats]
     heads = [("head.deal", True), ("head.dealer", False), ("head.declarer", False)]
     heads += [("head.game", False), ("head.score", True)]
-    grid = _grid([*((text(key, lang), right) for key, right in heads), *names])
+    columns = [*((text(key, lang), right) for key, right in heads), *names]
+    grid = _grid(columns, elastic=text("head.game", lang))
     for one in computed.deals[-last:] if last else computed.deals:
         grid.add_row(*deal_cells(one, computed, lang))
     return grid
