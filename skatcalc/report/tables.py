@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from skatcalc.catalogue import TEXTS, Lang, text
 from skatcalc.findings import Finding
 from skatcalc.models.evening import Evening
-from skatcalc.report.texts import game_text, sum_text
+from skatcalc.report.texts import game_short, sum_text
 from skatcalc.tournament.seats import dealer_of
 from skatcalc.tournament.sheet import ComputedList, ListedDeal
 from skatcalc.tournament.standings import Standing
@@ -79,7 +79,7 @@ def deal_cells(one: ListedDeal, computed: ComputedList, lang: Lang) -> list[str]
         str(deal.number),
         short(dealer),
         name,
-        game_text(one.result.game, lang) + marks,
+        game_short(one.result.game, lang) + marks,
         score,
         *running,
     ]

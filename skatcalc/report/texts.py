@@ -82,3 +82,21 @@ def value_lines(result: Result, size: int, scoring: ScoringSystem, lang: Lang) -
     shared = ", ".join(f"{text(f'seat.{name}', lang)} {n:+d}" for name, n in seats)
     yield text("value.list", lang, score=f"{result.score:+d}")
     yield text("value.seats", lang, system=scoring.name, seats=shared)
+
+
+def game_short(game: Game, lang: Lang) -> str:
+    """Return a game in the short words of a typed line: "Clubs hand o1 b33 62/5".
+
+    >>> game_short(Game("clubs", -1, hand=True, bid=33, card_points=62), "de")
+    'Kreuz Hand o1 b33 62'
+    """
+    words = [text(f"contract.{game.contract}", lang)]
+    words += [text("step.hand", lang)] if game.hand else []
+    words += [text("step.ouvert", lang)] if game.ouvert else []
+    words += ["za"] if game.schwarz_announced else ["sa"] if game.schneider_announced else []
+    if game.matadors:
+        words.append(f"{'m' if game.matadors > 0 else 'o'}{abs(game.matadors)}")
+    words += [f"b{game.bid}"] if game.bid is not None else []
+    if game.card_points is not None:
+        words.append(f"{game.card_points}{'' if game.tricks is None else f'/{game.tricks}'}")
+    return " ".join(words)
