@@ -44,7 +44,7 @@ def _grid(columns: Sequence[tuple[str, bool]], elastic: str = "") -> "Table":
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     for heading, is_number in columns:
         justify = "right" if is_number else "left"
         least = None if heading == elastic else len(heading)
