@@ -1,7 +1,6 @@
 """What adding a deal costs, beside a bare load and save of the same workbook with openpyxl."""
 
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -17,10 +16,10 @@ from skatcalc.models.game import Game
 from skatcalc.service.evening import open_session, write_lists
 from skatcalc.service.setup import Wanted, new, seat
 from skatcalc.tournament.seats import sitting_out
+from tests.bench.start import wall
 
 NOW = datetime(2026, 11, 27, 20, 0)
 BARE = "import sys, openpyxl; b = openpyxl.load_workbook(sys.argv[1]); b.save(sys.argv[2])"
-VALUE = "from skatcalc.cli import main\nmain()\n"
 
 
 def random_deal(rng: Random, number: int, size: int) -> Deal:
@@ -52,26 +51,22 @@ def build(path: Path, tables: int = 10, series: int = 2) -> None:
     write_lists(path, lists, NOW)
 
 
-def wall(command: list[str]) -> float:
-    """Return the seconds one run of a command takes."""
-    begun = time.perf_counter()
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-    return time.perf_counter() - begun
-
-
 def process_rows(path: Path, folder: Path, rounds: int) -> list[tuple[str, str]]:
     """Compare `evening add` with a bare load and save, both as whole processes, in turn."""
-    value = folder / "value.py"
-    value.write_text(VALUE)
     content = path.read_bytes()
     pairs = []
     for _ in range(rounds):
         path.write_bytes(content)
-        add = [sys.executable, str(value), "evening", "add", str(path), "--series", "2"]
+        add = [sys.executable, "-m", "skatcalc", "evening", "add", str(path), "--series", "2"]
         add += ["--table", "10", "2 hearts m1 b18 70"]
-        mine = wall(add)
+        mine = wall(add, str(folder))
         path.write_bytes(content)
-        pairs.append((mine, wall([sys.executable, "-c", BARE, str(path), str(folder / "b.xlsx")])))
+        pairs.append(
+            (
+                mine,
+                wall([sys.executable, "-c", BARE, str(path), str(folder / "b.xlsx")], str(folder)),
+            )
+        )
     mine, bare = (statistics.median(column) for column in zip(*pairs, strict=True))
     ratio = statistics.median(a / b for a, b in pairs)
     return [

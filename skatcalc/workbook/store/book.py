@@ -19,6 +19,8 @@ from skatcalc.workbook.store.cells import folded
 from skatcalc.workbook.store.computed import (
     expected_rows,
     head_findings,
+    head_is_stale,
+    is_stale,
     stale_marks,
     typed_finding,
     typed_over,
@@ -234,6 +236,7 @@ def _check_sums(book: Book) -> None:
     for one in book.lists:
         if one.computed is not None and one.usable:
             one.found += head_findings(one, one.computed)
+            one.stale = one.stale or head_is_stale(one, one.computed)
     book.found += check_ranking(book)
 
 
@@ -290,8 +293,9 @@ def compute(one: ListSheet, book: Book) -> None:
     """Compute a list; what somebody typed into computed cells becomes written values."""
     law = book.law
     one.computed = compute_list(one.table, law.rules, law.scoring)
-    changed = False
-    for row, values, _ in expected_rows(one, one.computed, law.rules, book.lang):
+    changed, one.stale = False, one.seats.before != one.seats.names
+    for row, values, saved in expected_rows(one, one.computed, law.rules, book.lang):
+        one.stale = one.stale or is_stale(one, row, values, saved)
         typed = typed_over(one, row, values)
         one.found += [typed_finding(one, row, t, values.get(t.name)) for t in typed]
         one.found += stale_marks(one, row, values)

@@ -14,7 +14,7 @@ from skatcalc.tournament.sheet import ComputedList, ListedDeal, Totals
 from skatcalc.workbook.store.cells import Formula, is_blank, read_number, settled, shown
 from skatcalc.workbook.store.grid import Grid
 from skatcalc.workbook.store.head import Seat
-from skatcalc.workbook.store.layout import HEAD_COLUMNS, Column, Role
+from skatcalc.workbook.store.layout import HEAD_COLUMNS, Column
 from skatcalc.workbook.store.lists import ListRow, ListSheet
 from skatcalc.workbook.store.rows import Official, evident, official_cells
 from skatcalc.workbook.store.saved import Saved
@@ -131,8 +131,8 @@ def expected_rows(
 
 def typed_over(one: ListSheet, row: ListRow, values: Mapping[str, object]) -> list[Typed]:
     """Return the computed cells of a row that hold neither what must be nor what was saved."""
-    computed = {c.name: values.get(c.name) for c in one.layout if c.role is Role.COMPUTED}
-    return typed_in(Cells(one.grid, row.row, one.columns.at, row.saved), computed)
+    cells = Cells(one.grid, row.row, one.columns.at, row.saved)
+    return typed_in(cells, {name: values.get(name) for name in one.following})
 
 
 def typed_in(cells: Cells, values: Mapping[str, object]) -> list[Typed]:
@@ -141,7 +141,7 @@ def typed_in(cells: Cells, values: Mapping[str, object]) -> list[Typed]:
     held = cells.grid.rows.get(cells.row, {})
     for name, expected in values.items():
         cell = held.get(cells.at.get(name, 0))
-        if cell is None:
+        if cell is None or cell._value == expected:
             continue
         value = _settled(cells.grid.plain(cell))
         if is_blank(value) or _agrees(value, expected):
@@ -151,18 +151,29 @@ def typed_in(cells: Cells, values: Mapping[str, object]) -> list[Typed]:
     return typed
 
 
+def is_stale(one: ListSheet, row: ListRow, values: Mapping[str, object], saved: Saved) -> bool:
+    """Tell whether a computed or filled-in cell of a row, or its memory, must be written."""
+    held, at = one.grid.rows.get(row.row, {}), one.columns.at
+    for name in (*one.following, *saved.derived):
+        if name in at:
+            cell, expected = held.get(at[name]), values.get(name)
+            if (None if cell is None else cell._value) != expected:
+                return True
+    memory = held.get(at.get("saved", 0))
+    return memory is None or memory._value != saved.text()
+
+
 def stale_marks(one: ListSheet, row: ListRow, values: Mapping[str, object]) -> Iterator[Finding]:
     """Yield a finding for every filled-in cell that no longer follows from the raw ones."""
-    cells = one.grid.row(row.row, one.columns.names)
+    held = one.grid.rows.get(row.row, {})
     for name in sorted(row.read.derived):
-        old, new = cells.get(name), values.get(name)
-        if not is_blank(old) and old != new:
-            column = next(c for c in one.layout if c.name == name)
+        cell, new = held.get(one.columns.at.get(name, 0)), values.get(name)
+        if cell is not None and not is_blank(cell._value) and cell._value != new:
             yield finding(
                 "official_cell_stale",
                 one.place(row.row, name),
-                column=Word(f"column.{column.key}"),
-                found=shown(old),
+                column=Word(f"column.{name}"),
+                found=shown(cell._value),
                 new="–" if new is None else new,
             )
 
@@ -184,7 +195,7 @@ def _agrees(value: object, other: object) -> bool:
 
 def typed_finding(one: ListSheet, row: ListRow, typed: Typed, computed: object) -> Finding:
     """Return the finding about a computed cell that somebody typed over."""
-    column = next(c for c in one.layout if c.name == typed.name)
+    column = one.following[typed.name]
     return typed.finding(column, computed, one.place(row.row, typed.name))
 
 
@@ -201,6 +212,21 @@ def head_findings(one: ListSheet, computed: ComputedList) -> Iterator[Finding]:
         cells, values = head_cells(one, seat, totals)
         for typed in typed_in(cells, values):
             yield typed.finding(declared[typed.name], values[typed.name], cells.place(typed.name))
+
+
+def head_is_stale(one: ListSheet, computed: ComputedList) -> bool:
+    """Tell whether a sum, a name or the memory above a list must be written."""
+    memory = one.columns.at.get("saved", 0)
+    for seat, totals, name in zip(one.head.seats, computed.totals, one.table.seats, strict=True):
+        held = one.grid.rows.get(seat.row, {})
+        for key, value in head_values(totals, name).items():
+            cell = held.get(one.head.columns.at.get(key, 0))
+            if key in one.head.columns.at and (cell is None or cell._value != value):
+                return True
+        cell = held.get(memory)
+        if cell is None or cell._value != Saved(head_values(totals, name)).text():
+            return True
+    return False
 
 
 def with_typed(deal: Deal, typed: list[Typed]) -> Deal:

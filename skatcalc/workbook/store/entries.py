@@ -10,7 +10,6 @@ from skatcalc.models.evening import Deal
 from skatcalc.models.game import Result
 from skatcalc.workbook.store.book import Book, compute
 from skatcalc.workbook.store.cells import folded, is_blank
-from skatcalc.workbook.store.layout import Role
 from skatcalc.workbook.store.lists import ListRow, ListSheet, raw_values
 from skatcalc.workbook.store.rows import evident, official_cells, raw_cells, read_row
 from skatcalc.workbook.store.saved import NEVER_SAVED, Saved, read_saved
@@ -49,7 +48,7 @@ def row_for(one: ListSheet, number: int) -> int:
 
 def write_deal(one: ListSheet, row: int, deal: Deal, result: Result | None, book: Book) -> None:
     """Write a deal into a row: raw and official cells; the rest follows with `refresh`."""
-    cells: dict[str, Any] = dict(raw_cells(deal, one.seats, one.layout, book.lang))
+    cells: dict[str, Any] = dict(raw_cells(deal, one.seats, one.entered, book.lang))
     saved = NEVER_SAVED
     if deal.game is not None:
         official = official_cells(deal.game, result, book.law.rules, book.lang)
@@ -81,14 +80,12 @@ def _put_row(one: ListSheet, row: int, number: int, cells: Mapping[str, Any], bo
     Where somebody removed a column that holds something now, it comes back.
     """
     one.grid.put(row, one.columns.at["number"], number)
-    for column in one.layout:
-        value = None if column.role is Role.COMPUTED else cells.get(column.name)
-        if column.key == "number" or column.role is Role.FREE:
-            continue
+    for name in (*one.entered, *one.following, "saved"):
+        value = None if name in one.following else cells.get(name)
         if value is not None:
-            one.column(column.name, book.lang)
-        if column.name in one.columns.at:
-            one.grid.put(row, one.columns.at[column.name], value)
+            one.column(name, book.lang)
+        if name in one.columns.at:
+            one.grid.put(row, one.columns.at[name], value)
 
 
 def reread(one: ListSheet, row: int, number: int, book: Book, *, computed: bool = True) -> ListRow:

@@ -21,6 +21,8 @@ Cached = Callable[[str, int, int], object]
 class Grid:
     """One sheet, read once into rows of columns; only cells that exist are visited.
 
+    `formulas` has the rows with a formula in them.
+
     openpyxl's own iterators create every cell of the rectangle they run over, which is slow
     where somebody has typed into the last row of a sheet, and writes them all. The dictionary
     of cells is its storage since version 2.
@@ -30,10 +32,13 @@ class Grid:
         self.sheet = sheet
         self._cached = cached
         self.rows: dict[int, dict[int, Any]] = defaultdict(dict)
-        cells: dict[tuple[int, int], Any] = dict(sheet._cells)
+        self.formulas: set[int] = set()
+        cells: dict[tuple[int, int], Any] = sheet._cells
         for (row, column), cell in cells.items():
-            if cell.value is not None:
+            if cell._value is not None:
                 self.rows[row][column] = cell
+                if cell.data_type == FORMULA:
+                    self.formulas.add(row)
 
     def value(self, row: int, column: int) -> object:
         """Return what a cell holds: a plain value, a `Formula`, or None."""

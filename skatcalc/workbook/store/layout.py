@@ -119,6 +119,17 @@ def deal_columns(size: int) -> tuple[Column, ...]:
     return (*_BEFORE, *seats, *_AFTER)
 
 
+ENTERED = frozenset({Role.RAW, Role.OFFICIAL})
+FOLLOWING = frozenset({Role.COMPUTED})
+
+
+@lru_cache(maxsize=32)
+def named_columns(size: int, roles: frozenset[Role]) -> dict[str, Column]:
+    """Return the columns of a list that have certain roles, by name; the number apart."""
+    wanted = (c for c in deal_columns(size) if c.role in roles and c.key != "number")
+    return {c.name: c for c in wanted}
+
+
 HEAD_COLUMNS: tuple[Column, ...] = (
     Column("seat", Role.RAW, Kind.NUMBER),
     Column("player", Role.RAW, Kind.TEXT),

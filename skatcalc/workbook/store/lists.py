@@ -12,7 +12,15 @@ from skatcalc.tournament.sheet import ComputedList
 from skatcalc.workbook.store.cells import Formula, is_blank, read_number, settled, shown
 from skatcalc.workbook.store.grid import Grid
 from skatcalc.workbook.store.head import SIZES, Head, check_names, read_head
-from skatcalc.workbook.store.layout import HEAD_COLUMNS, Column, Role, deal_columns
+from skatcalc.workbook.store.layout import (
+    ENTERED,
+    FOLLOWING,
+    HEAD_COLUMNS,
+    Column,
+    Role,
+    deal_columns,
+    named_columns,
+)
 from skatcalc.workbook.store.rows import Context, RowRead, read_row
 from skatcalc.workbook.store.saved import Saved, read_saved
 from skatcalc.workbook.store.seats import Seats
@@ -44,7 +52,8 @@ class ListSheet:
 
     Attributes:
         grid: the cells.
-        layout: the declared columns, for the size of the table.
+        entered, following: the declared columns that people fill in and those that follow,
+            for the size of the table.
         columns: where they stand.
         head: the block above the list.
         seats: who sits where.
@@ -53,10 +62,12 @@ class ListSheet:
         computed: the list with everything that follows, once it is computed.
         found: what is wrong with it.
         usable: whether every column is there that a list cannot do without.
+        stale: whether any computed cell or its memory is not what it must be.
     """
 
     grid: Grid
-    layout: tuple[Column, ...]
+    entered: dict[str, Column]
+    following: dict[str, Column]
     columns: Columns
     head: Head
     seats: Seats
@@ -65,6 +76,7 @@ class ListSheet:
     computed: ComputedList | None = None
     found: list[Finding] = field(default_factory=list)
     usable: bool = True
+    stale: bool = False
 
     @property
     def key(self) -> tuple[int, int]:
@@ -85,7 +97,7 @@ class ListSheet:
     def column(self, name: str, lang: Lang) -> int:
         """Return where a column stands; one that somebody removed comes back at the right."""
         if name not in self.columns.at:
-            column = next(c for c in self.layout if c.name == name)
+            column = next(c for c in deal_columns(self.table.size) if c.name == name)
             self.columns.at[name] = self._new_column(column, self.columns.header, lang)
         return self.columns.at[name]
 
@@ -122,7 +134,7 @@ class ListSheet:
 
     def context(self, rules: RuleSet, row: int) -> Context:
         """Return what is needed to read one row."""
-        return Context(self.layout, self.seats, rules, lambda name: self.place(row, name))
+        return Context(self.entered, self.seats, rules, lambda name: self.place(row, name))
 
 
 def find_list(grid: Grid) -> tuple[Columns, Head] | None:
@@ -146,17 +158,16 @@ def new_list_sheet(
         names: the players that count, after renames.
         planned: the number of planned deals.
     """
-    size = len(names)
-    layout = deal_columns(size if size in SIZES else max(SIZES))
+    size = len(names) if len(names) in SIZES else max(SIZES)
+    entered, following = named_columns(size, ENTERED), named_columns(size, FOLLOWING)
     before = tuple(seat.before for seat in head.seats)
     table = TableList(head.series, head.table, names, planned)
-    one = ListSheet(grid, layout, columns, head, Seats(names, before), table)
+    one = ListSheet(grid, entered, following, columns, head, Seats(names, before), table)
     one.found += [*columns.found, *head.found]
     one.found += check_names(head.seats, grid, head.columns.at["player"])
-    essential = [c for c in layout if c.name in ESSENTIAL]
-    missing = missing_columns(grid, columns, essential)
-    if size not in SIZES:
-        missing.append(finding("table_size", Place(sheet=grid.sheet.title), size=size))
+    missing = missing_columns(grid, columns, [c for n, c in entered.items() if n in ESSENTIAL])
+    if len(names) not in SIZES:
+        missing.append(finding("table_size", Place(sheet=grid.sheet.title), size=len(names)))
     one.found += missing
     one.usable = not missing
     return one
@@ -165,12 +176,11 @@ def new_list_sheet(
 def read_rows(one: ListSheet, rules: RuleSet) -> None:
     """Read every row of a list into its deals."""
     names = one.columns.names
-    number_column = one.columns.at["number"]
     for row in one.grid.numbers():
         if row <= one.columns.header:
             continue
         values = one.grid.row(row, names)
-        number = _number(one, row, values.get("number"), number_column)
+        number = _number(one, row, values.get("number"))
         if number is not None:
             saved = read_saved(values.get("saved"))
             read = read_row(number, row, values, saved, one.context(rules, row))
@@ -182,7 +192,7 @@ def read_rows(one: ListSheet, rules: RuleSet) -> None:
     one.table = one.table.with_deals(deals)
 
 
-def _number(one: ListSheet, row: int, value: object, column: int) -> int | None:
+def _number(one: ListSheet, row: int, value: object) -> int | None:
     if is_blank(value):
         return None
     got = settled(value)
@@ -206,8 +216,7 @@ def _numberless(one: ListSheet, row: int, value: object) -> Finding:
 
 def _entered(one: ListSheet, values: Mapping[str, object]) -> bool:
     """Tell whether a row without a deal number holds anything of a deal."""
-    raw = {c.name for c in one.layout if c.role in (Role.RAW, Role.OFFICIAL)} - {"number"}
-    return any(not is_blank(v) for k, v in values.items() if k in raw)
+    return any(not is_blank(v) for k, v in values.items() if k in one.entered)
 
 
 def raw_values(one: ListSheet, row: int) -> dict[str, Any]:
@@ -216,10 +225,9 @@ def raw_values(one: ListSheet, row: int) -> dict[str, Any]:
     The declarer is kept as a seat number, so that a later rename changes nothing.
     """
     names = one.columns.names
-    kept = {c.name for c in one.layout if c.role in (Role.RAW, Role.OFFICIAL)} - {"number"}
     values: dict[str, Any] = {}
     for name, value in one.grid.row(row, names).items():
-        if (name in kept or name == "saved") and not is_blank(value):
+        if (name in one.entered or name == "saved") and not is_blank(value):
             values[name] = _plain(value)
     seat = one.seats.read(values.get("declarer")).value
     if isinstance(seat, int):

@@ -17,7 +17,7 @@ from skatcalc.workbook.store.computed import (
     typed_over,
 )
 from skatcalc.workbook.store.grid import FORMULA
-from skatcalc.workbook.store.layout import HEAD_COLUMNS, Role
+from skatcalc.workbook.store.layout import HEAD_COLUMNS
 from skatcalc.workbook.store.lists import ListRow, ListSheet
 from skatcalc.workbook.store.players import read_players
 from skatcalc.workbook.store.ranking import refresh_ranking
@@ -39,12 +39,12 @@ def refresh_list(one: ListSheet, book: Book) -> None:
         for typed in typed_over(one, row, values):
             _keep_typed(one, row, typed, book)
         _settle_formulas(one, row)
-        for column in one.layout:
-            at = one.columns.at.get(column.name)
-            if at is not None and (column.role is Role.COMPUTED or column.name in saved.derived):
-                one.grid.put(row.row, at, values.get(column.name))
-        _remember(one, row, saved)
+        for name in (*one.following, *saved.derived):
+            if name in one.columns.at:
+                one.grid.put(row.row, one.columns.at[name], values.get(name))
+        _remember(one, row, saved, book)
     _refresh_head(one, one.computed, book)
+    one.stale = False
 
 
 def keep_typed(one: ListSheet, wanted: ListRow, book: Book) -> None:
@@ -70,11 +70,9 @@ def _rename_declarers(one: ListSheet) -> None:
     one.seats = Seats(one.seats.names, one.seats.names)
 
 
-def _remember(one: ListSheet, row: ListRow, saved: Saved) -> None:
-    at = one.columns.at.get("saved")
-    if at is not None:
-        one.grid.put(row.row, at, saved.text())
-        row.saved = saved
+def _remember(one: ListSheet, row: ListRow, saved: Saved, book: Book) -> None:
+    one.grid.put(row.row, one.column("saved", book.lang), saved.text())
+    row.saved = saved
 
 
 def _keep_typed(one: ListSheet, row: ListRow, typed: "Typed", book: Book) -> None:
@@ -84,7 +82,7 @@ def _keep_typed(one: ListSheet, row: ListRow, typed: "Typed", book: Book) -> Non
         _put_written(one, row.row, deal, book)
         return
     at = one.column("note", book.lang)
-    column = next(c for c in one.layout if c.name == typed.name)
+    column = one.following[typed.name]
     old = one.grid.value(row.row, at)
     note = note_of(old, column.heading(book.lang), typed.value, book.lang)
     one.grid.put(row.row, at, note)
@@ -99,14 +97,11 @@ def _put_written(one: ListSheet, row: int, deal: Deal, book: Book) -> None:
 
 def _settle_formulas(one: ListSheet, row: ListRow) -> None:
     """Replace a formula in a raw cell by the value last computed for it."""
-    for column in one.layout:
-        at = one.columns.at.get(column.name)
-        if at is None or column.role not in (Role.RAW, Role.OFFICIAL):
-            continue
-        cell = one.grid.rows.get(row.row, {}).get(at)
-        if cell is None or cell.data_type != FORMULA:
-            continue
-        value = one.grid.plain(cell)
+    if row.row not in one.grid.formulas:
+        return
+    for name in one.entered:
+        at = one.columns.at.get(name, 0)
+        value = one.grid.value(row.row, at)
         if isinstance(value, Formula) and value.value is not None:
             one.grid.put(row.row, at, value.value)
 
@@ -156,7 +151,8 @@ def refresh_players(book: Book) -> None:
 
 def refresh(book: Book, lists: Iterable[ListSheet] | None = None) -> None:
     """Bring the whole workbook up to date, or only some lists with players and ranking."""
-    for one in book.lists if lists is None else lists:
+    wanted = [one for one in book.lists if one.stale] if lists is None else lists
+    for one in wanted:
         refresh_list(one, book)
     refresh_players(book)
     refresh_ranking(book)

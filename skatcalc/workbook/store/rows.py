@@ -38,9 +38,9 @@ EXTRA = frozenset({"bid", "card_points", "tricks", "written_score", "written_tot
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a row needs to be read: the columns, the seats, the rules, where it stands."""
+    """What a row needs to be read: columns by name, seats, rules, where its cells stand."""
 
-    columns: tuple[Column, ...]
+    columns: Mapping[str, Column]
     seats: Seats
     rules: RuleSet
     place: Callable[[str], Place]
@@ -79,15 +79,13 @@ class _Reader:
     def raw(self) -> dict[str, Any]:
         """Return the meaning of every raw and official cell that holds something."""
         meanings: dict[str, Any] = {}
-        for column in self.context.columns:
-            if column.role not in (Role.RAW, Role.OFFICIAL) or column.key == "number":
-                continue
-            value = self.values.get(column.name)
+        for name, column in self.context.columns.items():
+            value = self.values.get(name)
             if value is None or is_blank(value):
                 continue
-            meaning = self._one(column, value)
+            meaning = self._one(name, column, value)
             if meaning is not None:
-                meanings[column.name] = meaning
+                meanings[name] = meaning
         return meanings
 
     def typed_number(self, name: str) -> int | None:
@@ -98,15 +96,15 @@ class _Reader:
         number = read_number(settled(value).value).value
         return number if isinstance(number, int) else None
 
-    def _one(self, column: Column, value: object) -> object:
+    def _one(self, name: str, column: Column, value: object) -> object:
         got = settled(value)
-        found = list(got.found)
+        found = got.found
         if got.readable:
             got = self._meaning(column, got.value)
             found += got.found
-        self.found += [f.at(self.context.place(column.name)) for f in found]
-        if any(f.is_error for f in found) and column.name not in EXTRA:
-            self.broken = True
+        if found:
+            self.found += [f.at(self.context.place(name)) for f in found]
+            self.broken |= name not in EXTRA and any(f.is_error for f in found)
         return got.value
 
     def _meaning(self, column: Column, value: object) -> Got:
@@ -179,7 +177,8 @@ def _game(raw: Mapping[str, Any], typed: Mapping[str, int | None], reader: _Read
     if raw.get("result") == PASSED:
         reader.found.append(finding("passed_with_game", context.place("result")))
         return None
-    fields = {c.field: raw[c.name] for c in context.columns if c.field and c.name in raw}
+    known = context.columns
+    fields = {known[name].field: value for name, value in raw.items() if known[name].field}
     fields |= {"contract": named.contract, "won": _won(raw, typed)}
     if named.hand:
         fields["hand"] = True
@@ -222,11 +221,9 @@ def _with_silence(game: Game, raw: Mapping[str, Any]) -> Game:
 def _left_alone(values: Values, saved: Saved, context: Context) -> frozenset[str]:
     """Return the official columns that the program filled in and nobody touched since."""
     return frozenset(
-        c.name
-        for c in context.columns
-        if c.role is Role.OFFICIAL
-        and c.name in saved.derived
-        and _same(values.get(c.name), saved.values.get(c.name))
+        name
+        for name in saved.derived
+        if name in context.columns and _same(values.get(name), saved.values.get(name))
     )
 
 
@@ -307,7 +304,9 @@ def official_cells(game: Game, result: Result | None, rules: RuleSet, lang: Lang
     return Official(cells, derived)
 
 
-def raw_cells(deal: Deal, seats: Seats, columns: tuple[Column, ...], lang: Lang) -> dict[str, Any]:
+def raw_cells(
+    deal: Deal, seats: Seats, columns: Mapping[str, Column], lang: Lang
+) -> dict[str, Any]:
     """Return the raw cells of a deal as they are written; official ones come beside them."""
     cells: dict[str, Any] = {
         "written_score": deal.written.score,
@@ -316,9 +315,9 @@ def raw_cells(deal: Deal, seats: Seats, columns: tuple[Column, ...], lang: Lang)
     if deal.game is None:
         return cells | {"result": result_word(PASSED, lang)}
     game = deal.game
-    for column in columns:
+    for name, column in columns.items():
         if column.role is Role.RAW and column.field:
-            cells[column.name] = _written(getattr(game, column.field), column, lang)
+            cells[name] = _written(getattr(game, column.field), column, lang)
     if deal.declarer is not None:
         cells["declarer"] = seats.write(deal.declarer)
     return cells
