@@ -20,7 +20,7 @@ from skatcalc.workbook.export.layout import (
     TICKS,
     Layout,
 )
-from skatcalc.workbook.export.measures import row_height
+from skatcalc.workbook.export.measures import row_font, row_height
 from skatcalc.workbook.export.plain import Cell, Cells
 from skatcalc.workbook.export.rows import cells_of, memo_of
 from skatcalc.workbook.export.styles import DEALER, HAIR, QUIET, THICK, THIN, Look, Styles
@@ -105,7 +105,7 @@ def cell_look(form: Form, name: str, line: Line) -> Look:
     opens_block = name in ("number", "base", "plus", "passed") or name.startswith(BLOCK[0])
     look: Look = {
         "align": "center",
-        "font_size": 9 if form.layout.rows > 40 else 10,
+        "font_size": row_font(form.layout.rows),
         "left": THICK if opens_block and name != "base" else THIN,
         "bottom": THICK if line.ends_round or line is form.lines[-1] else HAIR,
         "shrink": True,
@@ -126,7 +126,7 @@ def _write_typed(form: Form, row: int, line: Line, cells: Cells) -> None:
         look = cell_look(form, name, line)
         form.put(row, name, cells.get(name), look | ({"bold": True} if name in TICKS else {}))
     for name in EXTRAS:
-        form.put(row, name, cells.get(name), {"font_color": "#000000"})
+        form.put(row, name, cells.get(name), {"align": "center"})
     memo = None
     if line.listed is not None:
         memo = memo_of(line.listed.deal, cells, form.formulas.rules)

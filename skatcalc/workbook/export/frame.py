@@ -32,7 +32,8 @@ from skatcalc.workbook.export.measures import (
     SIGN_HEIGHT,
     TITLE_HEIGHT,
     TOTAL_HEIGHT,
-    name_size,
+    fitting_size,
+    name_sizes,
     pixels,
 )
 from skatcalc.workbook.export.styles import HAIR, PAPER, QUIET, THICK, THIN, Look
@@ -40,6 +41,7 @@ from skatcalc.workbook.export.styles import HAIR, PAPER, QUIET, THICK, THIN, Loo
 BOX: Look = {"border": THIN}
 FRAME: Look = {"left": THICK, "right": THICK, "top": THICK, "bottom": THICK}
 ROTATED: Look = {"rotation": 90, "align": "center", "font_size": 8}
+NAME: Look = {"bold": True, "bottom": HAIR, "text_wrap": True}
 SIGN: Look = {"font_size": 13, "bold": True, "align": "center"}
 
 
@@ -76,12 +78,13 @@ def defined_names(form: Form) -> Iterator[tuple[str, str]]:
 def _columns(form: Form) -> None:
     for name in form.layout.names:
         column = form.layout.column(name)
-        hidden = {"hidden": True} if _only_for_house_rules(name) and name not in form.used else None
+        hidden = {"hidden": True} if _is_rare(name) and name not in form.used else None
         form.sheet.set_column_pixels(column, column, pixels(name, form.layout), None, hidden)
 
 
-def _only_for_house_rules(name: str) -> bool:
-    return name == "settled" or name.startswith(HOUSE)
+def _is_rare(name: str) -> bool:
+    """Tell whether a column is hidden where nothing stands in it."""
+    return name == "settled" or name.startswith((*HOUSE, "written_"))
 
 
 def _title(form: Form) -> None:
@@ -109,8 +112,9 @@ def _facts(form: Form, facts: FactCells) -> None:
     label: Look = {"font_color": QUIET}
     value: Look = {"bold": True, "bottom": THIN, "shrink": True}
     _across(form, FACTS_ROW, 0, 1, text("export.club", form.lang), label)
-    _across_formula(form, FACTS_ROW, 2, block[0] - 2, facts.club, value)
-    _across(form, FACTS_ROW, block[0], block[0], text("export.date", form.lang), label)
+    _club(form, block[0] - 2, facts, value)
+    date_label = label | {"align": "right"}
+    _across(form, FACTS_ROW, block[0] - 1, block[0], text("export.date", form.lang), date_label)
     date = value | form.styles.date | {"align": "left"}
     _across_formula(form, FACTS_ROW, block[0] + 1, block[1], facts.date, date)
     _across(form, FACTS_ROW, block[1] + 1, block[1] + 2, text("export.series", form.lang), label)
@@ -119,6 +123,14 @@ def _facts(form: Form, facts: FactCells) -> None:
     _across(form, FACTS_ROW, block[2] + 1, block[2] + 2, text("export.table", form.lang), label)
     end = block[3] if layout.size > 3 else last
     _across(form, FACTS_ROW, end, end, table.table, centre)
+
+
+def _club(form: Form, last: int, facts: FactCells, look: Look) -> None:
+    """Write the club's name, in two lines if it is long."""
+    width = sum(pixels(name, form.layout) for name in form.layout.names[2 : last + 1])
+    size = fitting_size(facts.club[1], width, FACTS_HEIGHT - 1, largest=9)
+    wrapped = look | {"shrink": False, "text_wrap": True, "font_size": size}
+    _across_formula(form, FACTS_ROW, 2, last, facts.club, wrapped)
 
 
 def _across(form: Form, row: int, first: int, last: int, value: str | int, look: Look) -> None:
@@ -162,26 +174,19 @@ def _headings(form: Form) -> None:
 
 
 def _players(form: Form) -> None:
-    for seat, player in zip(form.layout.seats, form.computed.table.seats, strict=True):
+    players = form.computed.table.seats
+    sizes = name_sizes(players, form.layout)
+    for seat, player, size in zip(form.layout.seats, players, sizes, strict=True):
         first = form.layout.column(f"running{seat}")
         place = "export.place.first" if seat == 1 else "export.place"
         centre: Look = {"align": "center", "left": THICK, "right": THICK}
         look = centre | {"top": THICK, "font_size": 7, "shrink": True}
         _across(form, PLACE_ROW, first, first + 2, text(place, form.lang, seat=seat), look)
-        _across(form, NAME_ROW, first, first + 2, player, centre | _name_look(player, form))
+        _across(form, NAME_ROW, first, first + 2, player, centre | NAME | {"font_size": size})
         for at, part in enumerate(BLOCK):
             side: Look = {"left": THICK if at == 0 else THIN, "top": HAIR, "bottom": THICK}
             words = text(f"export.head.{part}", form.lang)
             form.sheet.write_string(HEAD_ROW, first + at, words, form.styles(ROTATED | side))
-
-
-def _name_look(player: str, form: Form) -> Look:
-    size = name_size(player, form.layout)
-    look: Look = {"bold": True, "bottom": HAIR}
-    if size is None:
-        return look | {"font_size": 10, "shrink": True}
-    wraps = size < 9 or " " in player
-    return look | {"font_size": size} | ({"text_wrap": True} if wraps else {"shrink": True})
 
 
 def _extra_headings(form: Form) -> None:

@@ -11,6 +11,11 @@ BODY_HEIGHT = 562.0
 TITLE_HEIGHT, FACTS_HEIGHT, PLACE_HEIGHT, NAME_HEIGHT, HEAD_HEIGHT = 24.0, 19.0, 12.0, 26.0, 44.0
 FOOT_HEIGHT, TOTAL_HEIGHT, SIGN_HEIGHT = 14.0, 17.0, 32.0
 
+LETTER, CAPITAL = 0.6, 0.75
+"""Width of an average bold letter in font sizes."""
+
+SMALLEST, COMMON_NAME = 4.0, 8.0
+
 _FIXED = {"number": 30, "base": 34, "with": 24, "without": 24, "plus": 38, "minus": 38}
 _TICK, _PASSED = 22, 26
 _EXTRA = {"gap": 20, "ending": 150, "replacement": 90, "memo": 90, "remarks": 500}
@@ -52,29 +57,55 @@ def row_height(rows: int) -> float:
     >>> row_height(48) < row_height(36) == row_height(24)
     True
     """
-    return max(10.5, min(15.5, BODY_HEIGHT / max(rows, 1)))
+    return max(10.0, min(15.5, BODY_HEIGHT / max(rows, 1)))
 
 
-def name_size(name: str, layout: Layout) -> float | None:
-    """Return the font size at which a name fits its cell in up to three lines.
+def row_font(rows: int) -> int:
+    """Return the font size of a deal's row in points.
 
-    None if no size does; then the spreadsheet program shrinks it to one line.
+    >>> [row_font(rows) for rows in (36, 48, 60)]
+    [10, 9, 8]
     """
-    width = block_pixels(layout) * 0.75 - 4
-    for size in (10.0, 9.0, 8.0, 7.0, 6.0):
-        letters = int(width / (0.58 * size))
-        pieces = name.replace("-", "- ").split()
-        longest = max((len(piece) for piece in pieces), default=0)
-        if longest <= letters and _lines(pieces, letters) * 1.2 * size <= NAME_HEIGHT:
-            return size
-    return None
+    return 10 if rows <= 40 else 9 if rows <= 52 else 8
 
 
-def _lines(pieces: list[str], letters: int) -> int:
-    """Return the lines that pieces of a name need at so many letters a line."""
+def fitting_size(words: str, width: int, height: float, largest: float = 10) -> float:
+    """Return the largest font size at which words, wrapped, fit a cell; never below 4.
+
+    Args:
+        words: what is to be written.
+        width: the width of the cell in pixels.
+        height: its height in points.
+        largest: the size to start from.
+
+    >>> fitting_size("Anna", 92, 26), fitting_size("A" * 40, 92, 26) < 8
+    (10, True)
+    """
+    room = (width * 0.75 - 4) / (CAPITAL if words.isupper() else LETTER)
+    size = largest
+    while size > SMALLEST and _lines(words, int(room / size)) * 1.2 * size > height:
+        size -= 0.5
+    return size
+
+
+def _lines(words: str, letters: int) -> int:
+    """Return the lines that words need at so many letters a line."""
     lines, used = 1, 0
-    for piece in pieces:
+    for piece in words.replace("-", "- ").split():
         if used and used + 1 + len(piece) > letters:
             lines, used = lines + 1, 0
         used += len(piece) + (1 if used else 0)
+        if used > letters:
+            lines, used = lines + (used - 1) // max(letters, 1), used % max(letters, 1)
     return lines
+
+
+def name_sizes(names: tuple[str, ...], layout: Layout) -> list[float]:
+    """Return the font sizes of the players' names: one for all, smaller for very long ones.
+
+    >>> name_sizes(("Anna", "Bernd", "Carla Ostermann"), Layout(3, 36))
+    [10, 10, 10]
+    """
+    own = [fitting_size(name, block_pixels(layout), NAME_HEIGHT) for name in names]
+    common = max(COMMON_NAME, min(own, default=COMMON_NAME))
+    return [min(size, common) for size in own]
