@@ -73,8 +73,10 @@ IMPORTS: dict[str, tuple[str, str]] = {
         "die Liste hat {written} als Geber, nach der Sitzordnung gibt {player}",
     ),
     "SK533": (
-        "running totals stand under more than one player: {columns}",
-        "laufende Stände stehen bei mehr als einem Spieler: {columns}",
+        "running totals stand under more than one seat ({seats}), so it is open who played; a "
+        "column for the declarer would tell",
+        "laufende Stände stehen bei mehr als einem Platz ({seats}), so bleibt offen, wer gespielt "
+        "hat; eine Spalte Alleinspieler würde es sagen",
     ),
     "SK534": (
         "{column}: {n} is no number of a {what}",

@@ -52,6 +52,30 @@ LISTS: dict[str, tuple[str, str]] = {
         "place {place} is shared by {players} until lots are drawn",
         "Platz {place} teilen sich {players}, bis das Los entscheidet",
     ),
+    "SK316": (
+        "the count of {what} of {player} breaks here: the list says {written}, it should be "
+        "{computed}",
+        "hier bricht die Zählung {what} von {player}: die Liste sagt {written}, es müsste "
+        "{computed} sein",
+    ),
+    "identity.games": (
+        "won, lost and passed-in deals together",
+        "gewonnene, verlorene und eingepasste Spiele zusammen",
+    ),
+    "identity.points": (
+        "the sum of all game points (A) beside the columns + and -",
+        "die Summe aller Spielpunkte (A) neben den Spalten + und -",
+    ),
+    "identity.losses": (
+        "the sum of all points for games the others lost",
+        "die Summe aller Punkte für verlorene Spiele der Gegenspieler",
+    ),
+    "identity.totals": (
+        "the sum of all totals (B) beside the game points and the games won and lost",
+        "die Summe aller Gesamtpunkte (B) neben Spielpunkten, gewonnenen und verlorenen Spielen",
+    ),
+    "footer.table": ("the table", "Tisch"),
+    "footer.passed_in": ("passed-in deals", "eingepasste Spiele"),
     "footer.game_points": ("A) game points", "A) Spielpunkte"),
     "footer.won": ("games won", "gewonnene Spiele"),
     "footer.lost": ("games lost", "verlorene Spiele"),

@@ -270,7 +270,7 @@ LEVELS = Words("expected.levels", {}, read_levels)
 
 
 def _read_passed_in(text: str) -> int:
-    """Read a tick or the running count of passed-in deals; a dash is none."""
+    """Read a tick (1) or the running count of passed-in deals; a dash is none."""
     number = int(FLAG[text]) if fold(text) in (*YES, *NO) else read_number(text)
     return number or 0
 

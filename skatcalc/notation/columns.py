@@ -26,6 +26,9 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictStr, V
 from pydantic_core import ErrorDetails
 
 from skatcalc.findings import Finding, SkatcalcError, Word, finding
+from skatcalc.models.ruleset import RuleSet
+from skatcalc.notation.cells import contract_words
+from skatcalc.notation.rows import COLUMN_WORDS
 from skatcalc.notation.tomlfile import TomlFile, read_toml
 
 ColumnName = Literal[
@@ -100,16 +103,19 @@ class ColumnMap(BaseModel):
     unsigned_score: bool = False
 
 
-NO_MAP = ColumnMap()
-
-
-def read_column_map(content: str, name: str) -> ColumnMap:
+def read_column_map(content: str, name: str, rules: RuleSet) -> ColumnMap:
     r"""Return the column map of a TOML file.
+
+    Args:
+        content: the text of the file.
+        name: its name, for findings.
+        rules: the rule system, for the words of contracts.
 
     Raises:
         SkatcalcError: with file, line and the nearest right name for every fault.
 
-    >>> read_column_map('[columns]\nbid = "Reizung"', "map.toml").columns
+    >>> from skatcalc.rules.presets import ISKO
+    >>> read_column_map('[columns]\nbid = "Reizung"', "map.toml", ISKO).columns
     {'bid': 'Reizung'}
     """
     file = read_toml(content, name)
@@ -117,9 +123,9 @@ def read_column_map(content: str, name: str) -> ColumnMap:
         found = ColumnMap.model_validate(file.data)
     except ValidationError as error:
         raise SkatcalcError(*(_fault(fault, file) for fault in error.errors())) from None
-    twice = _same_headings(found.columns, file)
-    if twice:
-        raise SkatcalcError(*twice)
+    wrong = [*_same_headings(found.columns, file), *_wrong_words(found, file, rules)]
+    if wrong:
+        raise SkatcalcError(*wrong)
     return found
 
 
@@ -169,4 +175,21 @@ def _same_headings(columns: Mapping[ColumnName, str], file: TomlFile) -> list[Fi
             both = f"{first[heading]}, {name}"
             found.append(finding("map_heading_twice", place, heading=heading, names=both))
         first.setdefault(heading, name)
+    return found
+
+
+def _wrong_words(own: ColumnMap, file: TomlFile, rules: RuleSet) -> list[Finding]:
+    """Our words on the right side must be words of their column."""
+    found = []
+    for name, values in own.values.items():
+        words = contract_words(rules) if name == "contract" else COLUMN_WORDS[name]
+        for theirs, ours in values.items():
+            try:
+                words[ours]
+            except ValueError:
+                place = file.place(("values", name, theirs))
+                expected = words.expected
+                found.append(
+                    finding("map_word_wrong", place, column=name, word=ours, expected=expected)
+                )
     return found

@@ -93,7 +93,6 @@ class RowReader:
     Args:
         columns: where the columns stand.
         words: words of a column map, by our names of the columns.
-        contracts: words of a column map for contracts, in our own words.
         leave: columns that are not read.
     """
 
@@ -101,7 +100,6 @@ class RowReader:
         self,
         columns: Columns,
         words: Mapping[str, Words] | None = None,
-        contracts: Mapping[str, str] | None = None,
         leave: Iterable[str] = (),
     ) -> None:
         tables = {**COLUMN_WORDS, **(words or {})}
@@ -113,7 +111,6 @@ class RowReader:
             if name not in left
         ]
         self.contract_at = columns.at.get("contract")
-        self.contract_words = contracts or {}
         self.steps = tuple(step for names, step in _STEPS if names & columns.at.keys())
 
     def read(self, cells: Sequence[str], contracts: Words) -> GameRow:
@@ -159,7 +156,7 @@ class RowReader:
         if not text:
             return False
         try:
-            meaning = contracts[self.contract_words.get(text.strip(), text)]
+            meaning = contracts[text]
         except AmbiguousWordError as error:
             found.append(finding("word_ambiguous", word=text.strip(), meanings=str(error)))
             return False

@@ -1,22 +1,29 @@
 """Foreign lists taken into an evening: read whole, checked, entered as one change or not at all."""
 
-from collections.abc import Iterable, Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from skatcalc.findings import Finding, Place, finding
+from skatcalc.findings import Finding, Place, finding, has_errors
 from skatcalc.models.evening import Deal, Evening, Footer, TableList
+from skatcalc.models.game import Game
 from skatcalc.models.ruleset import RuleSet
-from skatcalc.notation.columns import ColumnMap, read_column_map
 from skatcalc.notation.line import match_player
 from skatcalc.notation.listfile import ListFile, ListRow, read_list
 from skatcalc.notation.tables import Line, read_lines
 from skatcalc.service.evening import write_lists
 from skatcalc.service.textfiles import open_text
 from skatcalc.service.views import View, view
-from skatcalc.tournament.checks import check_footer, check_list
+from skatcalc.tournament.checks import check_list
+from skatcalc.tournament.footers import check_footer
 from skatcalc.tournament.seats import dealer_of
+from skatcalc.tournament.sheet import compute_list
+
+if TYPE_CHECKING:
+    from skatcalc.notation.columns import ColumnMap
 
 WORKBOOK = ".xlsx"
 Key = tuple[int, int]
@@ -27,6 +34,20 @@ class Imported(NamedTuple):
 
     deals: int
     findings: tuple[Finding, ...]
+
+
+class Listed(NamedTuple):
+    """One list as it goes in: its deals, its footer, where each deal stands in its file."""
+
+    table: TableList
+    footers: tuple[Footer, ...] = ()
+    places: Mapping[int, Place] = {}
+
+    def place_of(self, deal: int | None) -> Place:
+        """Return where a deal stands, or the file."""
+        if deal is not None and deal in self.places:
+            return self.places[deal]
+        return Place(next((place.file for place in self.places.values()), None))
 
 
 class Target(NamedTuple):
@@ -63,97 +84,103 @@ def import_list(
     """
     seen = view(path)
     target = Target(series, table)
+    own = _map(columns, seen.rules)
     if source.suffix.lower() == WORKBOOK:
-        lists, found = _from_workbook(source, seen, target, columns)
+        lists, found = _from_workbook(source, seen, target, own)
     else:
-        lists, found = _from_rows(_read_text(source, seen.rules, columns), seen, target)
-    if not any(one.deals for one, _ in lists) and not _errors(found):
+        lists, found = _from_rows(_read_text(source, seen.rules, own), seen, target)
+    if not any(one.table.deals for one in lists) and not has_errors(found):
         found.append(finding("list_without_deals", file=source))
-    if _errors(found):
-        count = len(_errors(found))
-        return Imported(0, (*found, finding("import_refused", n=count)))
-    done = write_lists(path, [one for one, _ in lists], now)
+    if has_errors(found):
+        return _refused(found)
+    done = write_lists(path, [one.table for one in lists], now)
     if not done.saved:
-        count = len(_errors(done.findings))
-        return Imported(0, (*found, *done.findings, finding("import_refused", n=count)))
-    after = view(path)
-    checked = [f for one, footers in lists for f in _checked(after, one, footers)]
-    return Imported(sum(len(one.deals) for one, _ in lists), (*found, *done.findings, *checked))
+        return _refused([*found, *done.findings])
+    checked = [f for one in lists for f in _checked(one, seen)]
+    deals = sum(len(one.table.deals) for one in lists)
+    return Imported(deals, (*found, *done.findings, *checked))
 
 
-def _errors(found: Iterable[Finding]) -> list[Finding]:
-    return [f for f in found if f.is_error]
+def _refused(found: Sequence[Finding]) -> Imported:
+    count = sum(f.is_error for f in found)
+    return Imported(0, (*found, finding("import_refused", n=count)))
 
 
-def _checked(after: View, one: TableList, footers: Sequence[Footer]) -> list[Finding]:
-    """Return what `check` finds in a list now, its footer compared as well."""
-    for computed in after.lists:
-        if (computed.table.series, computed.table.table) == (one.series, one.table):
-            return [*check_list(computed), *check_footer(computed, footers, after.scoring)]
-    return []
+def _checked(one: Listed, seen: View) -> list[Finding]:
+    """Return what `check` finds in a list with its own numbers, at the rows of its file."""
+    entered = seen.evening.find(one.table.series, one.table.table)
+    mine = {_word(deal) for deal in one.table.deals}
+    others = [d for d in entered.deals if _word(d) not in mine] if entered else []
+    computed = compute_list(
+        one.table.with_deals((*one.table.deals, *others)), seen.rules, seen.scoring
+    )
+    found = [*check_list(computed), *check_footer(computed, one.footers, seen.scoring)]
+    return [f.at(one.place_of(f.place.deal)) for f in found]
 
 
-def _map(columns: Path | None) -> ColumnMap | None:
+def _word(deal: Deal) -> tuple[int, int | None, Game | None]:
+    return deal.number, deal.declarer, deal.game
+
+
+def _map(columns: Path | None, rules: RuleSet) -> ColumnMap | None:
     if columns is None:
         return None
+    from skatcalc.notation.columns import read_column_map
+
     with open_text(str(columns)) as stream:
-        return read_column_map(stream.read(), columns.name)
+        return read_column_map(stream.read(), columns.name, rules)
 
 
-def _read_text(source: Path, rules: RuleSet, columns: Path | None) -> ListFile:
+def _read_text(source: Path, rules: RuleSet, own: ColumnMap | None) -> ListFile:
     with open_text(str(source)) as stream:
         lines = read_lines(stream, source.name)
-        return read_list(lines, lambda n: Place(source.name, n), rules, _map(columns))
-
-
-Lists = list[tuple[TableList, tuple[Footer, ...]]]
+        return read_list(lines, lambda n: Place(source.name, n), rules, own)
 
 
 def _from_workbook(
-    source: Path, seen: View, target: Target, columns: Path | None
-) -> tuple[Lists, list[Finding]]:
+    source: Path, seen: View, target: Target, own: ColumnMap | None
+) -> tuple[list[Listed], list[Finding]]:
     from skatcalc.workbook.export import is_export, load_export
     from skatcalc.workbook.plain import read_plain
 
-    if columns is None and source.exists() and is_export(source):
+    if own is None and source.exists() and is_export(source):
         read = load_export(source, seen.rules)
         return _same_tables(read.evening, seen.evening, target), list(read.findings)
     sheet = read_plain(source)
-    found = [f for row in sheet.rows for f in row.findings]
+
+    def at(row: int) -> Place:
+        return Place(source.name, sheet=sheet.title, cell=f"A{row}")
+
+    found = [f.at(Place(source.name)) for row in sheet.rows for f in row.findings]
     lines = (Line(row.number, row.cells) for row in sheet.rows)
-    rows = read_list(
-        lines, lambda n: Place(source.name, n, sheet=sheet.title), seen.rules, _map(columns)
-    )
-    lists, more = _from_rows(rows, seen, target)
+    lists, more = _from_rows(read_list(lines, at, seen.rules, own), seen, target)
     return lists, [*found, *more]
 
 
-def _same_tables(exported: Evening, own: Evening, target: Target) -> Lists:
+def _same_tables(exported: Evening, own: Evening, target: Target) -> list[Listed]:
     """Return the lists of an exported form; a single one goes where the call says."""
-    lists = [one for one in exported.lists if one.deals]
-    if len(lists) == 1:
-        only = lists[0]
+    tables = [one for one in exported.lists if one.deals]
+    if len(tables) == 1:
+        only = tables[0]
         key = (target.series or only.series, target.table or only.table)
-        lists = [TableList(*key, only.seats, only.planned, only.deals)]
-    return [(_renamed(one, own), ()) for one in lists]
+        tables = [TableList(*key, only.seats, only.planned, only.deals)]
+    return [Listed(_in_own_seats(one, own)) for one in tables]
 
 
-def _renamed(one: TableList, own: Evening) -> TableList:
+def _in_own_seats(one: TableList, own: Evening) -> TableList:
     mine = own.find(one.series, one.table)
-    return (
-        one
-        if mine is None
-        else TableList(one.series, one.table, mine.seats, mine.planned, one.deals)
-    )
+    if mine is None:
+        return one
+    return TableList(one.series, one.table, mine.seats, mine.planned, one.deals)
 
 
-def _from_rows(rows: ListFile, seen: View, target: Target) -> tuple[Lists, list[Finding]]:
+def _from_rows(rows: ListFile, seen: View, target: Target) -> tuple[list[Listed], list[Finding]]:
     """Spread rows over the evening's lists and find out who played."""
     found = [
         finding("rows_skipped", n=count, reason=f"{heading} = {word}")
         for (heading, word), count in rows.skipped.items()
     ]
-    found += [f for row in rows.rows for f in row.findings if f.kind.blocks or f.is_error]
+    found += [f for row in rows.rows for f in row.findings]
     groups: dict[Key, list[ListRow]] = {}
     for row in rows.rows:
         key = _key(row, seen.evening, target)
@@ -161,18 +188,19 @@ def _from_rows(rows: ListFile, seen: View, target: Target) -> tuple[Lists, list[
             names = ", ".join(f"{one.series}/{one.table}" for one in seen.evening.lists)
             return [], [*found, finding("choose_table", row.place, lists=names or "–")]
         groups.setdefault(key, []).append(row)
-    lists: Lists = []
+    lists = []
     for key, members in sorted(groups.items()):
         table, more = _seated(seen, key)
         found += more
         if table is None:
             continue
-        if rows.seats > table.size:
+        if rows.seats not in (0, table.size):
             found.append(finding("size_differs", listed=rows.seats, seated=table.size))
-        deals, more = _deals(members, table, seen.rules)
+        deals, more = _deals(members, table)
         found += more
+        places = {row.number: row.place for row in members}
         footers = rows.footers if len(groups) == 1 else ()
-        lists.append((table.with_deals(deals), footers))
+        lists.append(Listed(table.with_deals(deals), footers, places))
     return lists, found
 
 
@@ -210,9 +238,7 @@ def _seated(seen: View, key: Key) -> tuple[TableList | None, list[Finding]]:
     return TableList(*key, last.seats, last.planned), [note]
 
 
-def _deals(
-    rows: Sequence[ListRow], table: TableList, rules: RuleSet
-) -> tuple[tuple[Deal, ...], list[Finding]]:
+def _deals(rows: Sequence[ListRow], table: TableList) -> tuple[tuple[Deal, ...], list[Finding]]:
     deals, found = [], []
     for row in rows:
         if row.game is None and not row.passed:
@@ -223,15 +249,20 @@ def _deals(
             more.append(finding("deal_beyond_plan", deal=row.number, planned=table.planned))
         more += _dealer(row, table)
         found += [f.at(where) for f in more]
-        deals.append(Deal(row.number, seat, row.game, row.written, row.row))
+        deals.append(Deal(row.number, seat, row.game, row.written_for(seat), row.row))
     return tuple(deals), found
 
 
 def _declarer(row: ListRow, table: TableList) -> tuple[int | None, list[Finding]]:
+    """Return the seat of the declarer: as written, else the only one with a running total."""
     if row.passed:
         return None, []
     if row.declarer is None:
-        return row.seat, []
+        seats = row.seats_with_total()
+        if len(seats) > 1:
+            names = ", ".join(str(seat) for seat in seats)
+            return None, [finding("two_running_totals", seats=names)]
+        return (seats[0] if seats else None), []
     matches = match_player(row.declarer, table.seats)
     if len(matches) == 1:
         return matches[0], []

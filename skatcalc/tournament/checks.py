@@ -5,16 +5,15 @@
 | SkWO 6.2.1 | deals numbered without gaps or repeats | `_numbering` |
 | SkWO 6.2.2 | the written value of a deal | `_written_values` |
 | SkWO 6.2.3 | running totals, first broken row | `_running_totals` |
-| SkWO 6.3.1 | the written footer | `check_footer` |
+| SkWO 6.2.3 | counters that rise by one | `_counters` |
+| SkWO 6.3.1 | won + lost + passed in = deals | `_games_add_up` |
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from skatcalc.findings import Finding, Place, Word, finding
-from skatcalc.models.evening import Footer
-from skatcalc.tournament.sheet import ComputedList, ListedDeal, Totals
-from skatcalc.tournament.systems import ScoringSystem
+from skatcalc.tournament.sheet import ComputedList, ListedDeal
 
 ListCheck = Callable[[ComputedList], Iterator[Finding]]
 
@@ -79,49 +78,61 @@ def _running_totals(computed: ComputedList) -> Iterator[Finding]:
         totals[seat] = expected if found is None else found
 
 
+def _counters(computed: ComputedList) -> Iterator[Finding]:
+    """Name the rows where a written counter does not rise by one with its game.
+
+    As with running totals, each row is compared with the row before it. A column that holds
+    nothing but 0 and 1 for passed-in deals is no counter but a tick.
+    """
+    counts: Counter[tuple[int, str]] = Counter()
+    ticks = all(d.deal.written.passed_in in (None, 0, 1) for d in computed.deals)
+    for one in computed.deals:
+        for seat, what, step in _steps(one, ticks):
+            expected = counts[seat, what] + step
+            written = getattr(one.deal.written, what)
+            counts[seat, what] = expected if written is None else written
+            if written not in (None, expected):
+                player = computed.table.seats[seat - 1] if seat else Word("footer.table")
+                yield finding(
+                    "counter_breaks",
+                    Place(deal=one.deal.number),
+                    player=player,
+                    what=Word(f"footer.{what}"),
+                    written=written,
+                    computed=expected,
+                )
+
+
+def _steps(one: ListedDeal, ticks: bool) -> Iterator[tuple[int, str, int]]:
+    """Yield each counter of a row by its seat (0: the table), and by how much it rises."""
+    seat, result = one.deal.declarer, one.result
+    if one.counts and seat is not None and result is not None:
+        yield seat, "won", int(bool(result.won))
+        yield seat, "lost", int(not result.won)
+    if not ticks:
+        yield 0, "passed_in", int(one.deal.passed_in)
+
+
+def _games_add_up(computed: ComputedList) -> Iterator[Finding]:
+    """Won, lost, passed-in deals and ramsch together are all deals there are."""
+    ramsch = sum(bool(one.places) for one in computed.deals)
+    games = sum(t.won + t.lost for t in computed.totals) + computed.passed_in + ramsch
+    if games != len(computed.deals):
+        what = Word("identity.games")
+        yield finding("identity_broken", what=what, found=games, expected=len(computed.deals))
+
+
 def _length(computed: ComputedList) -> Iterator[Finding]:
     entered, planned = len(computed.deals), computed.table.planned
     if 0 < entered < planned:
         yield finding("list_short", entered=entered, planned=planned)
 
 
-LIST_CHECKS: tuple[ListCheck, ...] = (_numbering, _written_values, _running_totals, _length)
-
-
-def check_footer(
-    computed: ComputedList, footers: Iterable[Footer], scoring: ScoringSystem
-) -> tuple[Finding, ...]:
-    """Return a finding for every number of a written footer that is not the computed one."""
-    found = []
-    for footer in footers:
-        if not 1 <= footer.seat <= computed.table.size:
-            continue
-        totals = computed.totals[footer.seat - 1]
-        expected = _footer_numbers(totals, computed.table.size, scoring).get(footer.what)
-        if expected is not None and expected != footer.number:
-            what = Word(f"footer.{footer.what}")
-            place = Place(line=footer.row, series=computed.table.series, table=computed.table.table)
-            found.append(
-                finding(
-                    "footer_differs",
-                    place,
-                    player=totals.player,
-                    what=what,
-                    written=footer.number,
-                    computed=expected,
-                )
-            )
-    return tuple(found)
-
-
-def _footer_numbers(totals: Totals, size: int, scoring: ScoringSystem) -> dict[str, int]:
-    """Return the footer of the form for one player, by the rows' names."""
-    own = scoring.won * totals.won + scoring.lost * totals.lost
-    return {
-        "game_points": totals.game_points,
-        "won": totals.won,
-        "lost": totals.lost,
-        "own_games": own,
-        "opponents_lost": totals.total - totals.game_points - own,
-        "total": totals.total,
-    }
+LIST_CHECKS: tuple[ListCheck, ...] = (
+    _numbering,
+    _written_values,
+    _running_totals,
+    _counters,
+    _games_add_up,
+    _length,
+)

@@ -152,7 +152,7 @@ WRONG = {
 def private_round() -> list[TableList]:
     source = LISTS / "real_deals_private_round.csv"
     columns = EXAMPLES / "columns_private_round.toml"
-    own = read_column_map(columns.read_text(encoding="utf-8"), columns.name)
+    own = read_column_map(columns.read_text(encoding="utf-8"), columns.name, ISKO)
     with source.open(encoding="utf-8", newline="") as stream:
         lines = read_lines(stream, source.name)
         read = read_list(lines, lambda n: Place(source.name, n), ISKO, own)
