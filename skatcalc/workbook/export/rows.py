@@ -219,7 +219,8 @@ def _as_entered(cells: Cells, memo: str, rules: RuleSet) -> Game | None:
 
 
 def _ramsch(parts: list[Any]) -> Ramsch:
-    return Ramsch(*(tuple(p) if isinstance(p, list) else p for p in parts))
+    values: list[Any] = [tuple(p) if isinstance(p, list) else p for p in parts]
+    return Ramsch(*values)
 
 
 DECODERS: dict[str, Callable[[Any], Any]] = {
