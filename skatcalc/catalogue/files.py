@@ -263,6 +263,10 @@ FILES: dict[str, tuple[str, str]] = {
         "„{found}“ sind nicht drei Zahlen; für Vor-, Mittel- und Hinterhand schreiben, etwa "
         "60/30/30",
     ),
+    "SK475": (
+        "somebody wrote notes on this sheet, so it is not replaced; take them away first",
+        "auf diesem Blatt stehen Bemerkungen, daher wird es nicht ersetzt; bitte zuerst entfernen",
+    ),
     "kind.xls": ("an old Excel file (.xls)", "eine alte Excel-Datei (.xls)"),
     "kind.xlsb": ("a binary Excel file (.xlsb)", "eine binäre Excel-Datei (.xlsb)"),
     "kind.ods": ("an OpenDocument file (.ods)", "eine OpenDocument-Datei (.ods)"),
@@ -278,6 +282,10 @@ FILES: dict[str, tuple[str, str]] = {
     "part.chart": ("a chart or drawing", "ein Diagramm oder eine Zeichnung"),
     "part.picture": ("a picture", "ein Bild"),
     "part.macro": ("macros", "Makros"),
+    "part.program": (
+        "a workbook made for macros or as a template",
+        "eine Mappe für Makros oder als Vorlage",
+    ),
     "part.pivot": ("a pivot table", "eine Pivot-Tabelle"),
     "part.slicer": ("a slicer", "ein Datenschnitt"),
     "part.threaded": ("threaded comments", "Kommentar-Unterhaltungen"),

@@ -12,7 +12,7 @@ from skatcalc.service.rulesets import find_rules
 from skatcalc.tournament.sheet import ComputedList
 from skatcalc.tournament.systems import SYSTEMS, ScoringSystem, system
 from skatcalc.workbook.store import journal
-from skatcalc.workbook.store.book import Book, Law, read_book
+from skatcalc.workbook.store.book import Book, Law, read_book, save_workbook
 from skatcalc.workbook.store.cells import shown
 from skatcalc.workbook.store.disk import (
     CannotWrite,
@@ -135,7 +135,7 @@ class Store:
             self._note_first(book)
 
     def _write(self, file: IO[bytes]) -> None:
-        self.book.workbook.save(file)
+        save_workbook(self.book.workbook, file)
 
     def _check(self, written: Path) -> None:
         with written.open("rb") as file:

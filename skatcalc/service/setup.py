@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from skatcalc.catalogue import Lang
-from skatcalc.findings import Finding, SkatcalcError, Word, finding, has_errors
+from skatcalc.findings import Finding, Place, SkatcalcError, Word, finding, has_errors
 from skatcalc.service._changes import Changed
 from skatcalc.service._store import Store, find_system
 from skatcalc.service.rulesets import find_rules
 from skatcalc.tournament.seats import ROUNDS
-from skatcalc.workbook.store.book import Book, drop_sheet, new_sheet
+from skatcalc.workbook.store.book import Book, drop_sheet, new_sheet, save_workbook
 from skatcalc.workbook.store.build import new_workbook
 from skatcalc.workbook.store.cells import folded
 from skatcalc.workbook.store.disk import CannotWrite, locked, write_atomically
@@ -68,7 +68,7 @@ def new(
     try:
         with locked(path):
             _refuse_path(path)
-            write_atomically(path, workbook.save)
+            write_atomically(path, lambda file: save_workbook(workbook, file))
     except CannotWrite as error:
         raise SkatcalcError(finding("file_unwritable", file=path, why=error.why)) from None
     Store(path).run(lambda book: Changed(True))
@@ -142,6 +142,11 @@ def _seat(book: Book, series: int, tables: Sequence[tuple[str, ...]]) -> Changed
         finding("series_seated", series=series, table=one.table.table)
         for one in before
         if any(row.read.filled for row in one.rows)
+    ]
+    full += [
+        finding("sheet_holds_notes", Place(sheet=one.sheet.title))
+        for one in before
+        if one.holds_notes
     ]
     if full:
         return Changed(False, tuple(full))

@@ -1,5 +1,6 @@
 """What hands did to the program's own sheets is said, kept, and survives the next change."""
 
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,8 +8,10 @@ import pytest
 from openpyxl import Workbook, load_workbook
 from openpyxl.cell.rich_text import CellRichText, TextBlock
 from openpyxl.cell.text import InlineFont
+from openpyxl.comments import Comment
 from openpyxl.worksheet.worksheet import Worksheet
 
+from skatcalc.findings import SkatcalcError
 from skatcalc.models.evening import Deal, TableList, Written
 from skatcalc.models.game import Game
 from skatcalc.service.evening import add, delete, edit, load, undo, write_lists
@@ -288,8 +291,6 @@ def test_letters_of_several_looks_stay_so(path: Path) -> None:
 
 def test_a_formula_in_a_raw_cell_becomes_its_value(path: Path, tmp_path: Path) -> None:
     """The value last computed is beside the formula in the file, as spreadsheet programs do."""
-    import zipfile
-
     with Hand(path) as hand:
         hand.cell(1, "With").value = "=1+2"
         ref = hand.cell(1, "With").coordinate
@@ -400,3 +401,69 @@ def test_plans_out_of_all_reason_are_refused(tmp_path: Path) -> None:
     for wish in ({"deals": 10**6}, {"series": 10**6}):
         found = new(tmp_path / "x.xlsx", Wanted("2026-11-27", "A", **wish), [FOUR], (), "en")
         assert [f.kind.name for f in found] == ["fact_too_big"]
+
+
+def test_a_comment_keeps_its_text_and_the_size_of_its_box(path: Path) -> None:
+    with Hand(path) as hand:
+        comment = Comment("was it Anna?\nask", "Bernd", height=240, width=320)
+        hand.cell(2, "Declarer").comment = comment
+
+    add(path, "pass", None, None, NOW)
+    add(path, "pass", None, None, NOW)
+
+    with zipfile.ZipFile(path) as package:
+        boxes = [package.read(n).decode() for n in package.namelist() if n.endswith(".vml")]
+    assert len(boxes) == 1
+    assert "width:320px" in boxes[0]
+    assert "height:240px" in boxes[0]
+
+
+NOTES = [
+    lambda sheet, at: setattr(sheet.cell(at["_row"] + 3, at["Note"]), "value", "Emil is late"),
+    lambda sheet, at: setattr(sheet.cell(at["_row"] + 3, 60), "value", "beer"),
+    lambda sheet, at: setattr(sheet.cell(3, 1), "comment", Comment("ask", "Bernd")),
+    lambda sheet, at: setattr(sheet.cell(6, 8), "value", "sits by the window"),
+]
+
+
+@pytest.mark.parametrize("note", NOTES, ids=range(len(NOTES)))
+def test_seating_anew_leaves_a_sheet_with_notes(make, note) -> None:
+    path = make(FOUR)
+    assert seat(path, 1, [FOUR[::-1]]) == ()
+    with Hand(path) as hand:
+        note(hand.list, hand.at)
+
+    assert [f.kind.name for f in seat(path, 1, [FOUR])] == ["sheet_holds_notes"]
+    assert load(path).evening.lists[0].seats == FOUR[::-1]
+
+
+def test_a_row_put_back_looks_like_the_others(path: Path) -> None:
+    with Hand(path) as hand:
+        hand.list.delete_rows(hand.at["_row"] + 2)
+
+    assert edit(path, 2, "carla h m1 b18 61", None, None, NOW).saved
+
+    with Hand(path) as hand:
+        rows = [row for row in hand.list.iter_rows() if row[0].value == 2]
+        assert rows[-1][0].row == hand.at["_row"] + 48
+        assert rows[-1][2].border.left.style == "thin"
+        assert rows[-1][2].value == "Carla"
+
+
+def test_a_file_for_macros_is_not_written_as_one_without(path: Path) -> None:
+    types = "[Content_Types].xml"
+    plain, macros = "sheet.main+xml", "sheet.macroEnabled.main+xml"
+    with zipfile.ZipFile(path) as package:
+        parts = {name: package.read(name) for name in package.namelist()}
+    parts[types] = parts[types].replace(plain.encode(), macros.encode())
+    parts[types] = parts[types].replace(
+        b"openxmlformats-officedocument.spreadsheetml.sheet.mac", b"ms-excel.sheet.mac"
+    )
+    with zipfile.ZipFile(path, "w") as package:
+        for name, content in parts.items():
+            package.writestr(name, content)
+
+    with pytest.raises(SkatcalcError) as caught:
+        add(path, "pass", None, None, NOW)
+
+    assert [f.kind.name for f in caught.value.findings] == ["part_not_kept"]

@@ -6,8 +6,9 @@ import warnings
 import zipfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from skatcalc.catalogue import Lang
 from skatcalc.findings import Finding, Place, SkatcalcError, finding
@@ -16,6 +17,7 @@ from skatcalc.models.ruleset import RuleSet
 from skatcalc.tournament.sheet import compute_list
 from skatcalc.tournament.systems import ScoringSystem
 from skatcalc.workbook.store.cells import folded
+from skatcalc.workbook.store.comments import restore_boxes
 from skatcalc.workbook.store.computed import (
     expected_rows,
     head_findings,
@@ -32,7 +34,7 @@ from skatcalc.workbook.store.layout import Column, side_columns
 from skatcalc.workbook.store.lists import ListSheet, find_list, new_list_sheet, read_rows
 from skatcalc.workbook.store.losses import Loss
 from skatcalc.workbook.store.names import settle_names
-from skatcalc.workbook.store.package import refuse_unusable
+from skatcalc.workbook.store.package import Package, refuse_unusable
 from skatcalc.workbook.store.players import Players, read_players
 from skatcalc.workbook.store.sheets import SIDE_SHEETS, Columns, find_side_sheet
 
@@ -165,10 +167,30 @@ def open_workbook(content: bytes, path: Path, *, values: bool = False) -> Opened
         with warnings.catch_warnings(record=True) as warned:
             warnings.simplefilter("always")
             workbook = load_workbook(io.BytesIO(content), data_only=values, rich_text=rich)
+        if not values:
+            restore_boxes(workbook, Package(io.BytesIO(content)))
     except Exception as error:  # the library raises whatever its parsers raise
         raise SkatcalcError(finding("file_not_a_workbook", file=path)) from error
     said = [str(one.message) for one in warned if one.category is UserWarning]
     return Opened(workbook, [Loss("named", words) for words in said if not _harmless(words)])
+
+
+def save_workbook(workbook: "Workbook", file: IO[bytes]) -> None:
+    """Write a workbook into an open file.
+
+    The package is closed even where the disk is full, else it would try again later.
+    """
+    from openpyxl.writer.excel import ExcelWriter
+
+    now = datetime.now(UTC).replace(tzinfo=None)
+    workbook.properties.modified = now
+    package = zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED)
+    try:
+        ExcelWriter(workbook, package).write_data()
+        package.close()
+    except BaseException:
+        package.fp = None
+        raise
 
 
 def _harmless(warning: str) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from skatcalc.catalogue import Lang, text
 from skatcalc.models.ruleset import RuleSet
 from skatcalc.tournament.seats import dealer_of
+from skatcalc.workbook.store.cells import contract_word
 from skatcalc.workbook.store.facts import Facts, cell_date, write_facts
 from skatcalc.workbook.store.grid import put
 from skatcalc.workbook.store.layout import (
@@ -36,6 +37,7 @@ NARROW = 5.5
 HEADING_HEIGHT = 100
 LABEL_AT = (1, 3, 5)
 VALUE_AT = (2, 4, 8)
+LONGEST_CHOICE = 255
 LAST_PRINTED = "passed_in"
 """What stands to the right of this column is for the screen, not for the printed list."""
 TITLE_ROW, FACT_ROW, HEAD_ROW = 1, 2, 4
@@ -169,10 +171,40 @@ def add_list_sheet(
     for deal in range(1, planned + 1):
         _write_row(sheet, header + deal, deal, size, columns, names, looks)
     sheet.freeze_panes = sheet.cell(header + 1, 4)
+    _offer_words(sheet, columns, (header + 1, header + planned), rules, lang)
     _set_up_print(sheet, "landscape", header, pages=1)
     last = next(n for n, c in enumerate(columns, start=1) if c.name == LAST_PRINTED)
     sheet.print_area = f"A1:{sheet.cell(header + planned, last).coordinate}"
     return sheet
+
+
+def _offer_words(
+    sheet: Any, columns: Sequence[Column], rows: tuple[int, int], rules: RuleSet, lang: Lang
+) -> None:
+    """Offer the words of some cells as a list to choose from; anything else may be typed."""
+    from openpyxl.utils import get_column_letter
+    from openpyxl.worksheet.datavalidation import DataValidation
+
+    results = ("won", "lost", "passed")
+    choices = {
+        Kind.CONTRACT: _quoted(contract_word(c.key, lang) for c in rules.contracts),
+        Kind.RESULT: _quoted(text(f"word.{key}", lang) for key in results),
+        Kind.PLAYER: f"$B${HEAD_ROW + 1}:$B${rows[0] - 3}",
+    }
+    for number, column in enumerate(columns, start=1):
+        wanted = choices.get(column.kind)
+        if wanted is None or len(wanted) > LONGEST_CHOICE:
+            continue
+        offer = DataValidation(
+            "list", formula1=wanted, allow_blank=True, showErrorMessage=False, showDropDown=False
+        )
+        letter = get_column_letter(number)
+        offer.add(f"{letter}{rows[0]}:{letter}{rows[1]}")
+        sheet.add_data_validation(offer)
+
+
+def _quoted(words: Iterable[str]) -> str:
+    return f'"{",".join(words)}"'
 
 
 def _set_up_print(sheet: Any, orientation: str, titles: int, pages: int = 0) -> None:

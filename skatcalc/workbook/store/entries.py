@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,10 +42,24 @@ def row_for(one: ListSheet, number: int) -> int:
             return row.row
     last = max([one.columns.header, *(row.row for row in one.rows)])
     new = last + 1
-    taken = set(one.grid.rows)
-    while new in taken and one.grid.rows[new]:
+    while one.grid.rows.get(new):
         new += 1
+    _look_alike(one, last, new)
     return new
+
+
+def _look_alike(one: ListSheet, old: int, new: int) -> None:
+    """Give a new row the borders and alignments of the last one, but not its shading."""
+    from openpyxl.styles import PatternFill
+
+    if old == one.columns.header:
+        return
+    for at in one.columns.at.values():
+        cell: Any = one.sheet.cell(old, at)
+        if cell.has_style:
+            fresh: Any = one.sheet.cell(new, at)
+            fresh._style = copy(cell._style)
+            fresh.fill = PatternFill()
 
 
 def write_deal(one: ListSheet, row: int, deal: Deal, result: Result | None, book: Book) -> None:

@@ -136,6 +136,20 @@ class ListSheet:
         """The number of the deal to be entered next: one after the highest that is filled."""
         return max((one.number for one in self.rows if one.read.filled), default=0) + 1
 
+    @property
+    def holds_notes(self) -> bool:
+        """Tell whether people wrote something on the sheet that is no deal."""
+        own = {number for name, number in self.columns.at.items() if name != "note"}
+        top, header = self.head.columns.header, self.columns.header
+        block = set(self.head.columns.at.values()) | {self.columns.at.get("saved", 0)}
+        block.discard(self.head.columns.at.get("head_note", 0))
+        for row, cells in self.grid.rows.items():
+            mine = own if row > header else block if top < row < header else set(cells)
+            if set(cells) - mine:
+                return True
+        every: Mapping[tuple[int, int], Any] = self.sheet._cells
+        return any(getattr(cell, "comment", None) is not None for cell in every.values())
+
     def context(self, rules: RuleSet, row: int) -> Context:
         """Return what is needed to read one row."""
         return Context(self.entered, self.seats, rules, lambda name: self.place(row, name))

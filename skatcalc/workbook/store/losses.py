@@ -93,6 +93,7 @@ PIECES = {
     "protectedRanges": "protection",
     "fileSharing": "protection",
     "definedName": "name",
+    "type": "program",
 }
 _SHAPES = re.compile(rb"ObjectType=[\"'](?!Note)(\w+)[\"']")
 
@@ -226,6 +227,7 @@ def _said(element: Any) -> tuple[object, ...]:
 def _book_pieces(package: Package) -> "Counter[str]":
     tree = parsed(package.read(package.workbook))
     pieces = _pieces(tree, TOLERATED_IN_BOOK)
+    pieces[f"type {package.kind_of_workbook}"] += 1
     for name in _all(tree, "definedName"):
         title = str(name.get("name", ""))
         if not title.lower().startswith("_xlnm."):

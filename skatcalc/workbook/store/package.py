@@ -90,6 +90,13 @@ class Package:
         found = (r.target for r in self.relations("") if r.kind == "officeDocument")
         return next(found, "xl/workbook.xml")
 
+    @property
+    def kind_of_workbook(self) -> str:
+        """The content type of the main part: of a workbook with or without macros, a template."""
+        tree, wanted = parsed(self.read("[Content_Types].xml")), f"/{self.workbook}"
+        types = (x.get("ContentType") for x in tree or () if x.get("PartName") == wanted)
+        return str(next(types, ""))
+
     def sheets(self) -> dict[str, str]:
         """Return the titles of the sheets by the parts that hold them."""
         tree = parsed(self.read(self.workbook))
