@@ -148,7 +148,7 @@ def _enter(book: Book, one: ListSheet, request: Request, tolerate: Severity) -> 
     if replaced and request.action == "add":
         taken = finding("deal_repeated", deal=number, times=2)
         return Changed(False, (taken,), deal=number, taken=True)
-    parsed = parse_line(request.line, one.table.seats)
+    parsed = parse_line(request.line, one.table.seats, book.law.rules)
     if not parsed.usable:
         return Changed(False, parsed.findings)
     deal = Deal(number, parsed.declarer, parsed.game, _written(replaced))
