@@ -110,16 +110,6 @@ FILES: dict[str, tuple[str, str]] = {
         '"{found}" is no game; known are {known} and their base values',
         "„{found}“ ist kein Spiel; bekannt sind {known} und die Grundwerte",
     ),
-    "SK490": (
-        '"{found}" is not three numbers; write those of forehand, middlehand and rearhand, '
-        "such as 60/40/20",
-        "„{found}“ sind keine drei Zahlen; die von Vorhand, Mittelhand und Hinterhand "
-        "schreiben, etwa 60/40/20",
-    ),
-    "SK491": (
-        '"{found}" is no place; write 1 (forehand), 2 (middlehand) or 3 (rearhand)',
-        "„{found}“ ist kein Platz; 1 (Vorhand), 2 (Mittelhand) oder 3 (Hinterhand) schreiben",
-    ),
     "SK428": (
         '"{found}" is no game instead of null; write clubs:+1',
         "„{found}“ ist kein Ersatzspiel; kreuz:+1 schreiben",

@@ -66,6 +66,4 @@ FILES: tuple[FindingKind, ...] = (
     FindingKind("SK471", "number_out_of_reach", "error"),
     FindingKind("SK472", "name_unusable", "error", blocks=True),
     FindingKind("SK473", "fact_too_big", "error", blocks=True),
-    FindingKind("SK490", "cell_three_unknown", "error"),
-    FindingKind("SK491", "cell_place_unknown", "error"),
 )

@@ -117,7 +117,7 @@ def add_list_sheet(
     _write_top(sheet, facts, series, table, planned, looks)
     _write_seats(sheet, names, lang, looks)
     header = HEAD_ROW + size + 2
-    columns = [c for c in deal_columns(size) if not c.optional]
+    columns = deal_columns(size)
     _write_headings(sheet, header, columns, lang, looks)
     sheet.row_dimensions[header].height = 44
     for deal in range(1, planned + 1):

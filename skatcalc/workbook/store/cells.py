@@ -4,9 +4,7 @@ Reading returns the meaning and, where there is none, the finding that says so; 
 knows the cell.
 """
 
-import re
 import unicodedata
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -136,32 +134,6 @@ def read_ending(value: object) -> Got:
         if folded(value) in _words(ending.value):
             return Got(ending)
     return Got(None, (finding("cell_ending_unknown", found=shown(value)),))
-
-
-_THREE = re.compile(r"(\d{1,6}|\?)\s*[/;, ]\s*(\d{1,6}|\?)\s*[/;, ]\s*(\d{1,6}|\?)")
-
-
-def read_three(value: object) -> Got:
-    """Return the numbers of forehand, middlehand and rearhand, None for each `?`.
-
-    >>> read_three("60/40/20").value, read_three("5/?/0").value
-    ((60, 40, 20), (5, None, 0))
-    """
-    if is_blank(value):
-        return NOTHING
-    match = _THREE.fullmatch(str(value).strip())
-    if match is None:
-        return Got(None, (finding("cell_three_unknown", found=shown(value)),))
-    return Got(tuple(None if part == "?" else int(part) for part in match.groups()))
-
-
-def three_text(numbers: Sequence[int | None]) -> str:
-    """Return three numbers as they are written into a cell.
-
-    >>> three_text((5, None, 0))
-    '5/?/0'
-    """
-    return "/".join("?" if n is None else str(n) for n in numbers)
 
 
 class Named(NamedTuple):

@@ -88,7 +88,6 @@ def row_values(
         values["passed_in"] = listed.passed_in
         return values
     values["base"] = _base(listed.result, rules)
-    values |= {f"total{seat}": listed.totals[seat - 1] for seat, n in listed.places if n}
     seat = listed.deal.declarer
     if listed.counts and seat is not None:
         values["plus" if listed.result.won else "minus"] = abs(listed.score)

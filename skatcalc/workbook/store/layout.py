@@ -38,7 +38,6 @@ class Kind(StrEnum):
     RESULT = "result"
     ENDING = "ending"
     REPLACEMENT = "replacement"
-    THREE = "three"
     TEXT = "text"
 
 
@@ -52,7 +51,6 @@ class Column(NamedTuple):
         width: the width in characters.
         field: the field of `Game` it holds, or an empty string.
         seat: the seat or series number it is repeated for, or 0.
-        optional: whether it is made only when a deal needs it.
     """
 
     key: str
@@ -61,7 +59,6 @@ class Column(NamedTuple):
     width: float = 6
     field: str = ""
     seat: int = 0
-    optional: bool = False
 
     @property
     def name(self) -> str:
@@ -75,10 +72,6 @@ class Column(NamedTuple):
 
 def _mark(key: str, role: Role = Role.RAW) -> Column:
     return Column(key, role, Kind.MARK, 4.5, field=key)
-
-
-def _house(key: str, kind: Kind = Kind.MARK, field: str = "", width: float = 7) -> Column:
-    return Column(key, Role.RAW, kind, width, field, optional=True)
 
 
 _BEFORE: tuple[Column, ...] = (
@@ -117,32 +110,13 @@ _AFTER: tuple[Column, ...] = (
     Column("check", Role.COMPUTED, Kind.TEXT, 24),
     Column("saved", Role.HIDDEN, Kind.TEXT, 4),
 )
-HOUSE: tuple[Column, ...] = (
-    _house("kontra", field="kontra"),
-    _house("re", field="re"),
-    _house("supra", field="supra"),
-    _house("bock", field="bock"),
-    _house("spitze", field="spitze"),
-    _house("spitze_made", Kind.RESULT, "spitze_made", 11),
-    _house("refused", field="refused"),
-    _house("ramsch_points", Kind.THREE, width=12),
-    _house("ramsch_tricks", Kind.THREE, width=10),
-    _house("last_trick", Kind.NUMBER),
-    _house("ramsch_skat", Kind.NUMBER),
-    _house("pushes", Kind.NUMBER),
-    _house("virgin_announced", Kind.NUMBER, width=9),
-)
-"""What only house rules know; a column comes when the first deal needs it."""
-
-RAMSCH = frozenset(c.key for c in HOUSE if not c.field)
-"""The columns that make up the record of a ramsch."""
 
 
 @lru_cache(maxsize=8)
 def deal_columns(size: int) -> tuple[Column, ...]:
     """Return the columns of a list for a table of `size` players."""
     seats = (c._replace(seat=n) for n in range(1, size + 1) for c in _PER_SEAT)
-    return (*_BEFORE, *seats, *_AFTER, *HOUSE)
+    return (*_BEFORE, *seats, *_AFTER)
 
 
 ENTERED = frozenset({Role.RAW, Role.OFFICIAL})

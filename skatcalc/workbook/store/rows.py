@@ -23,12 +23,10 @@ from skatcalc.workbook.store.cells import (
     read_number,
     read_replacement,
     read_result,
-    read_three,
     result_word,
     settled,
 )
 from skatcalc.workbook.store.layout import Column, Kind, Role
-from skatcalc.workbook.store.ramsch import ramsch_cells, read_ramsch
 from skatcalc.workbook.store.saved import NEVER_SAVED, Saved
 from skatcalc.workbook.store.seats import Seats
 
@@ -126,8 +124,6 @@ class _Reader:
                 return read_ending(value)
             case Kind.REPLACEMENT:
                 return read_replacement(value, context.rules)
-            case Kind.THREE:
-                return read_three(value)
             case Kind.TEXT:
                 return Got(str(value))
 
@@ -183,13 +179,7 @@ def _game(raw: Mapping[str, Any], typed: Mapping[str, int | None], reader: _Read
         return None
     known = context.columns
     fields = {known[name].field: value for name, value in raw.items() if known[name].field}
-    ramsch, found = read_ramsch(raw, context.place)
-    reader.found += found
-    if found:
-        return None
-    fields |= {"contract": named.contract, "won": _won(raw, typed), "ramsch": ramsch}
-    if "spitze_made" in fields:
-        fields["spitze_made"] = fields["spitze_made"] == "won"
+    fields |= {"contract": named.contract, "won": _won(raw, typed)}
     if named.hand:
         fields["hand"] = True
     if named.ouvert:
@@ -328,15 +318,12 @@ def raw_cells(
     for name, column in columns.items():
         if column.role is Role.RAW and column.field:
             cells[name] = _written(getattr(game, column.field), column, lang)
-    cells |= ramsch_cells(game.ramsch)
     if deal.declarer is not None:
         cells["declarer"] = seats.write(deal.declarer)
     return cells
 
 
 def _written(value: object, column: Column, lang: Lang) -> object:
-    if column.kind is Kind.RESULT and value is not None:
-        return result_word("won" if value else "lost", lang)
     if value is None or value is False:
         return None
     if column.key in ("with", "without") and isinstance(value, int):
