@@ -257,6 +257,12 @@ FILES: dict[str, tuple[str, str]] = {
         "{what} cannot be {found}; {most} at the most",
         "{what} kann nicht {found} sein; höchstens {most}",
     ),
+    "SK474": (
+        '"{found}" is not three numbers; write them for forehand, middlehand and rearhand, as in '
+        "60/30/30",
+        "„{found}“ sind nicht drei Zahlen; für Vor-, Mittel- und Hinterhand schreiben, etwa "
+        "60/30/30",
+    ),
     "kind.xls": ("an old Excel file (.xls)", "eine alte Excel-Datei (.xls)"),
     "kind.xlsb": ("a binary Excel file (.xlsb)", "eine binäre Excel-Datei (.xlsb)"),
     "kind.ods": ("an OpenDocument file (.ods)", "eine OpenDocument-Datei (.ods)"),

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable
 from enum import StrEnum
+from io import TextIOWrapper
 from typing import Any
 
 from skatcalc.catalogue import Lang, choose_language
@@ -40,6 +41,19 @@ def spoken() -> Lang:
     return choose_language(None)
 
 
+def write_anything() -> None:
+    """Let no character stop the output: what a terminal cannot show becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def write_utf8() -> None:
+    """Write UTF-8 to stdout whatever the terminal speaks: for results that programs read."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="strict")
+
+
 def say(line: str = "") -> None:
     """Write one line of a result to stdout."""
     sys.stdout.write(line + "\n")
@@ -49,6 +63,7 @@ def say_json(result: Any) -> None:
     """Write a result as JSON to stdout."""
     import json
 
+    write_utf8()
     json.dump(result, sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")
 

@@ -11,7 +11,7 @@ import typer
 
 from skatcalc.catalogue import Lang, text
 from skatcalc.cli._options import LangOption, PlayersOption, RulesOption, about
-from skatcalc.cli._output import say, spoken, tell, tell_findings
+from skatcalc.cli._output import say, spoken, tell, tell_findings, write_utf8
 from skatcalc.report.scores import COMPUTED, kept_names, scored_cells, scored_line, scored_object
 from skatcalc.service.rulesets import find_rules
 from skatcalc.service.scoring import UNBID, Counts, Scoring, score_table
@@ -43,6 +43,8 @@ def score(
     """Score a table of games; the help comes from the catalogue."""
     find_rules(rules)
     name = STDIN_NAME if file == STDIN else file
+    if output is not TableFormat.TEXT:
+        write_utf8()
     with open_text(file) as lines:
         scoring = score_table(lines, name, rules, players, find_rules)
         PRINTERS[output](scoring, spoken())

@@ -65,5 +65,6 @@ FILES: tuple[FindingKind, ...] = (
     FindingKind("SK470", "journal_moved", "warning"),
     FindingKind("SK471", "number_out_of_reach", "error"),
     FindingKind("SK472", "name_unusable", "error", blocks=True),
+    FindingKind("SK474", "cell_not_three", "error"),
     FindingKind("SK473", "fact_too_big", "error", blocks=True),
 )

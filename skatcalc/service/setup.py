@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from skatcalc.catalogue import Lang
-from skatcalc.findings import Finding, SkatcalcError, finding, has_errors
+from skatcalc.findings import Finding, SkatcalcError, Word, finding, has_errors
 from skatcalc.service._changes import Changed
 from skatcalc.service._store import Store, find_system
 from skatcalc.service.rulesets import find_rules
@@ -14,9 +14,9 @@ from skatcalc.workbook.store.book import Book, drop_sheet, new_sheet
 from skatcalc.workbook.store.build import new_workbook
 from skatcalc.workbook.store.cells import folded
 from skatcalc.workbook.store.disk import CannotWrite, locked, write_atomically
-from skatcalc.workbook.store.facts import Facts, iso_date
+from skatcalc.workbook.store.facts import MOST, Facts, iso_date
 from skatcalc.workbook.store.head import SIZES
-from skatcalc.workbook.store.players import clean_name
+from skatcalc.workbook.store.players import check_name, clean_name
 
 Tables = Sequence[Sequence[str]]
 
@@ -47,11 +47,12 @@ def new(
     Raises:
         SkatcalcError: if the file exists or cannot be written, or a system is not known.
     """
-    find_rules(wanted.rules)
+    rules = find_rules(wanted.rules)
     find_system(wanted.system)
     _refuse_path(path)
     seated = [tuple(clean_name(name) for name in table) for table in tables]
     found = [*_check_facts(wanted), *check_tables(seated, 1)]
+    found += [f for name in players for f in check_name(name)]
     if not seated and not players:
         found.append(finding("tables_missing"))
     if has_errors(found):
@@ -63,7 +64,7 @@ def new(
     )  # fmt: skip
     names = tuple(dict.fromkeys([*players, *(n for table in seated for n in table)]))
     numbered = [(1, number, table) for number, table in enumerate(seated, start=1)]
-    workbook = new_workbook(facts, names, numbered)
+    workbook = new_workbook(facts, rules, names, numbered)
     try:
         with locked(path):
             _refuse_path(path)
@@ -89,6 +90,12 @@ def _check_facts(wanted: Wanted) -> list[Finding]:
         found.append(finding("date_unusable", found=wanted.date))
     if not wanted.club.strip():
         found.append(finding("club_blank"))
+    found += check_name(wanted.club.strip())
+    for key, most in MOST.items():
+        number = getattr(wanted, key, None)
+        if number is not None and number > most:
+            what = Word(f"fact.{key}")
+            found.append(finding("fact_too_big", what=what, found=number, most=most))
     return found
 
 
@@ -97,6 +104,7 @@ def check_tables(tables: Tables, series: int) -> list[Finding]:
     found: list[Finding] = []
     seen: dict[str, int] = {}
     for number, names in enumerate(tables, start=1):
+        found += [f for name in names for f in check_name(name)]
         if len(names) not in SIZES:
             found.append(finding("table_size", size=len(names)))
         for seat, name in enumerate(names, start=1):

@@ -209,3 +209,53 @@ def test_check_names_the_wrongly_recorded_deals_of_the_private_round_by_kind() -
 
     assert (deals, unbid) == (7445, 419)
     assert dict(counts) == WRONG
+
+
+def doubts(row: dict[str, str]) -> set[str]:
+    """Return what ISkO 2.5.2, 2.5.3 and 3.6.1 say against a plain recorded deal, counted anew."""
+    points, won, level = int(row["card_points"]), row["result"] == "won", row["stufe"]
+    value = abs(int(row["recorded_points"])) // (1 if won else 2)
+    kinds = set()
+    if value < int(row["bid"]):
+        kinds |= {"won_although_overbid", "value_differs"} if won else {"overbid_too_cheap"}
+    if row["contract"] == "Null":
+        return kinds
+    if won is not (points >= (90 if "angesagt" in level else 61)):
+        kinds.add("won_below_target" if won else "lost_at_target")
+    reached, noted = points >= 90 or points <= 30, "Schn" in level or "Schw" in level
+    if reached is not noted and "ang" not in level:
+        kinds.add("schneider_not_reached" if noted else "schneider_not_noted")
+    return kinds
+
+
+PART = {"16": 1, "17": 2, "18": 3}
+
+
+@needs_shared
+def test_a_part_of_the_private_round_goes_into_a_workbook_with_its_doubts(tmp_path: Path) -> None:
+    path, columns, source = (tmp_path / name for name in ("round.xlsx", "map.toml", "part.csv"))
+    example = (EXAMPLES / "columns_private_round.toml").read_text(encoding="utf-8")
+    series = "".join(f"{theirs} = {ours}\n" for theirs, ours in PART.items())
+    columns.write_text(f"{example}\n[values.series]\n{series}", encoding="utf-8")
+    lines = (LISTS / "real_deals_private_round.csv").read_text(encoding="utf-8").splitlines()
+    part = [line if line.split(",")[0] in ("series", *PART) else "" for line in lines]
+    source.write_text("\n".join(part), encoding="utf-8")
+    assert new(path, Wanted("2026-11-27", "Real", series=3), [("A", "B", "C")], (), "en") == ()
+    plain_rows = {
+        number: row
+        for number, row in enumerate(rows("data/lists/real_deals_private_round.csv"), start=2)
+        if row["series"] in PART
+        and not (row["bock"] or row["kontra"] or row["re"] or row["contract"] == "Ramsch")
+    }
+
+    done = import_list(path, source, table=1, columns=columns, now=NOW)
+
+    assert done.deals == len(plain_rows) > 80
+    wanted = {(number, kind) for number, row in plain_rows.items() for kind in doubts(row)}
+    assert {(f.place.line, f.kind.name) for f in done.findings if f.is_error} == wanted
+    assert len(wanted) > 20
+    deals = [one for table in view(path).lists for one in table.deals]
+    by_number = sorted(plain_rows.values(), key=lambda r: (int(r["series"]), int(r["deal"])))
+    assert [d.deal.written.score for d in deals] == [int(r["recorded_points"]) for r in by_number]
+    kept = {f.kind.name for f in view(path).findings if f.is_error}
+    assert kept == {kind for _, kind in wanted}

@@ -3,9 +3,13 @@
 import csv
 import io
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from tests.shared_data import ROOT
 
 ADDED = ["won", "overbid", "value", "score", "findings"]
 TABLE = """id,contract,matadors,hand,bid,card_points,result,note
@@ -267,3 +271,22 @@ def test_memory_does_not_grow_with_the_rows(tmp_path: Path) -> None:
     rows = score_table(lines(), "x", "isko", 3, find_rules).rows
     assert next(rows).result.score == 30
     assert taken == 1
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437"])
+@pytest.mark.parametrize("output", ["json", "csv", "text"])
+def test_a_narrow_terminal_does_not_stop_the_output(
+    tmp_path: Path, encoding: str, output: str
+) -> None:
+    """JSON and CSV are UTF-8 everywhere; text shows a question mark for what it cannot say."""
+    path = tmp_path / "table.csv"
+    path.write_text("contract,matadors,bid,card_points\n♣,1,18,61\n", encoding="utf-8")
+    command = [sys.executable, "-m", "skatcalc", "score", str(path), "--format", output]
+    environ = {**os.environ, "PYTHONIOENCODING": encoding, "SKATCALC_LANG": "de"}
+    ran = subprocess.run(command, capture_output=True, env=environ, cwd=ROOT, check=False)
+
+    assert (ran.returncode, b"Traceback" in ran.stderr) == (0, False)
+    if output == "text":
+        assert ran.stdout.startswith(b"1: Kreuz, mit 1")
+    else:
+        assert "♣" in ran.stdout.decode("utf-8")

@@ -8,6 +8,7 @@ somebody changed is read as it stands.
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import astuple, fields, replace
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -217,12 +218,21 @@ def _as_entered(cells: Cells, memo: str, rules: RuleSet) -> Game | None:
     return replace(shown or Game(""), **entered) if entered else shown
 
 
+def _ramsch(parts: list[Any]) -> Ramsch:
+    values: list[Any] = [tuple(p) if isinstance(p, list) else p for p in parts]
+    return Ramsch(*values)
+
+
+DECODERS: dict[str, Callable[[Any], Any]] = {
+    "ramsch": _ramsch,
+    "ending": Ending,
+    "replacement": lambda parts: Replacement(*parts),
+}
+"""How the fields of a game that are no plain values come back from a memo."""
+
+
 def _decoded(entered: dict[str, Any]) -> dict[str, Any]:
-    if entered.get("ramsch") is not None:
-        parts: list[Any] = [tuple(p) if isinstance(p, list) else p for p in entered["ramsch"]]
-        entered["ramsch"] = Ramsch(*parts)
-    if entered.get("ending") is not None:
-        entered["ending"] = Ending(entered["ending"])
-    if entered.get("replacement") is not None:
-        entered["replacement"] = Replacement(*entered["replacement"])
+    for name, decode in DECODERS.items():
+        if entered.get(name) is not None:
+            entered[name] = decode(entered[name])
     return entered

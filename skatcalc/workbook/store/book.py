@@ -319,7 +319,8 @@ def new_sheet(book: Book, series: int, table: int, names: Sequence[str]) -> List
     """Add a list that the workbook does not have yet, and return it."""
     from skatcalc.workbook.store.build import add_list_sheet
 
-    sheet = add_list_sheet(book.workbook, book.facts.facts, series, table, names)
+    key = (series, table)
+    sheet = add_list_sheet(book.workbook, book.facts.facts, book.law.rules, key, names)
     grid = Grid(sheet, lambda *_: None)
     book.grids[sheet.title] = grid
     found = find_list(grid)

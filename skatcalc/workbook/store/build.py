@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from skatcalc.catalogue import Lang, text
+from skatcalc.models.ruleset import RuleSet
 from skatcalc.tournament.seats import dealer_of
 from skatcalc.workbook.store.facts import Facts, write_facts
 from skatcalc.workbook.store.grid import put
@@ -48,12 +49,16 @@ class _Looks:
 
 
 def new_workbook(
-    facts: Facts, players: Sequence[str], tables: Sequence[tuple[int, int, Sequence[str]]]
+    facts: Facts,
+    rules: RuleSet,
+    players: Sequence[str],
+    tables: Sequence[tuple[int, int, Sequence[str]]],
 ) -> "Workbook":
     """Return a workbook with facts, players, the seated lists, a ranking and a log.
 
     Args:
         facts: what holds for the whole evening.
+        rules: the rule system, for the columns of its house rules.
         players: everybody by name.
         tables: series, table and names in their seats.
     """
@@ -72,7 +77,7 @@ def new_workbook(
     for key in ("ranking", "log"):
         add_side_sheet(workbook, key, facts)
     for series, table, names in tables:
-        add_list_sheet(workbook, facts, series, table, names)
+        add_list_sheet(workbook, facts, rules, (series, table), names)
     return workbook
 
 
@@ -105,10 +110,23 @@ def _write_headings(
 
 
 def add_list_sheet(
-    workbook: "Workbook", facts: Facts, series: int, table: int, names: Sequence[str]
+    workbook: "Workbook",
+    facts: Facts,
+    rules: RuleSet,
+    key: tuple[int, int],
+    names: Sequence[str],
 ) -> Any:
-    """Add the sheet of one list, before the ranking, and return it."""
+    """Add the sheet of one list, before the ranking, and return it.
+
+    Args:
+        workbook: the workbook.
+        facts: what holds for the whole evening.
+        rules: the rule system.
+        key: series and table.
+        names: the players in their seats.
+    """
     looks, lang, size = _Looks(), facts.lang, len(names)
+    series, table = key
     titles = workbook.sheetnames
     ranking = text("sheet.ranking", lang)
     at = titles.index(ranking) if ranking in titles else len(titles)
@@ -117,7 +135,7 @@ def add_list_sheet(
     _write_top(sheet, facts, series, table, planned, looks)
     _write_seats(sheet, names, lang, looks)
     header = HEAD_ROW + size + 2
-    columns = deal_columns(size)
+    columns = [c for c in deal_columns(size) if c.played is None or c.played(rules)]
     _write_headings(sheet, header, columns, lang, looks)
     sheet.row_dimensions[header].height = 44
     for deal in range(1, planned + 1):

@@ -5,6 +5,7 @@ knows the cell.
 """
 
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -114,6 +115,36 @@ def read_mark(value: object) -> Got:
     if word in _words("blank"):
         return NOTHING
     return Got(None, (finding("cell_mark_unknown", found=shown(value)),))
+
+
+def read_yes_no(value: object) -> Got:
+    """Return whether a cell says yes or no, None for an empty one or a dash."""
+    if is_blank(value) or folded(value) == "-":
+        return NOTHING
+    if not isinstance(value, bool) and folded(value) in _words("no"):
+        return Got(False)
+    return read_mark(value)
+
+
+def read_three(value: object) -> Got:
+    """Return three numbers, forehand first; one that is not known is a dash.
+
+    >>> read_three("60/30/30").value, read_three("- / 4 / 6").value
+    ((60, 30, 30), (None, 4, 6))
+    """
+    if is_blank(value):
+        return NOTHING
+    parts = [part.strip() for part in str(value).replace("–", "-").split("/")]
+    numbers = [int(part) if part.isdecimal() and len(part) < 4 else None for part in parts]
+    known = all(n is not None or part in ("-", "") for n, part in zip(numbers, parts, strict=True))
+    if len(parts) != 3 or not known:
+        return Got(None, (finding("cell_not_three", found=shown(value)),))
+    return Got(tuple(numbers))
+
+
+def three_words(numbers: Iterable[int | None]) -> str:
+    """Return three numbers as they are written into a cell."""
+    return "/".join("-" if n is None else str(n) for n in numbers)
 
 
 def read_result(value: object) -> Got:

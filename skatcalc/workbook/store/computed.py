@@ -1,6 +1,7 @@
 """The computed cells of a list: what must stand in them, and what somebody typed over."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -16,8 +17,8 @@ from skatcalc.workbook.store.grid import Grid
 from skatcalc.workbook.store.head import Seat
 from skatcalc.workbook.store.layout import HEAD_COLUMNS, Column
 from skatcalc.workbook.store.lists import ListRow, ListSheet
-from skatcalc.workbook.store.rows import Official, evident, official_cells
 from skatcalc.workbook.store.saved import Saved
+from skatcalc.workbook.store.written import Official, evident, official_cells
 
 HEAD_FIELDS = {
     "sum_total": "total",
@@ -66,6 +67,7 @@ def row_values(
     listed: ListedDeal | None,
     official: Official | None,
     law: tuple[RuleSet, Lang],
+    totals: Iterable[tuple[int, int]] = (),
 ) -> dict[str, object]:
     """Return what must stand in the computed and the filled-in cells of a row.
 
@@ -75,6 +77,7 @@ def row_values(
         listed: the computed deal, None for a row without one.
         official: its official cells, None for a passed-in deal or none at all.
         law: the rule system and the language of the workbook.
+        totals: the running totals of the seats that a ramsch changed.
     """
     table, (rules, lang) = one.table, law
     dealer = table.seats[dealer_of(number, table.size) - 1] if one.usable else None
@@ -88,6 +91,7 @@ def row_values(
         values["passed_in"] = listed.passed_in
         return values
     values["base"] = _base(listed.result, rules)
+    values |= {f"total{place}": total for place, total in totals}
     seat = listed.deal.declarer
     if listed.counts and seat is not None:
         values["plus" if listed.result.won else "minus"] = abs(listed.score)
@@ -118,15 +122,34 @@ def expected_rows(
 ) -> Iterator[tuple[ListRow, dict[str, object], Saved]]:
     """Yield each row with the values its computed cells must have and the memory of them."""
     listed = {id(d.deal): d for d in computed.deals}
+    totals = _ramsch_totals(computed)
     for row in one.rows:
         deal = row.read.deal
         mine = None if deal is None else listed[id(deal)]
         official = None
         if deal is not None and deal.game is not None and mine is not None:
             official = official_cells(deal.game, mine.result, rules, lang)
-        values = row_values(one, row.number, mine, official, (rules, lang))
+        values = row_values(
+            one, row.number, mine, official, (rules, lang), totals.get(id(deal), ())
+        )
         derived = official.derived if official else frozenset()
         yield row, values, Saved(values, derived, evident(deal.game if deal else None))
+
+
+def _ramsch_totals(computed: ComputedList) -> dict[int, list[tuple[int, int]]]:
+    """Return the running totals after each ramsch, seat by seat, by identity of the deal."""
+    if not any(listed.places for listed in computed.deals):
+        return {}
+    points: Counter[int] = Counter()
+    after: dict[int, list[tuple[int, int]]] = {}
+    for listed in computed.deals:
+        if listed.counts and listed.deal.declarer is not None:
+            points[listed.deal.declarer] += listed.score
+        for seat, got in listed.places:
+            points[seat] += got
+        if listed.places:
+            after[id(listed.deal)] = [(seat, points[seat]) for seat, _ in listed.places]
+    return after
 
 
 def typed_over(one: ListSheet, row: ListRow, values: Mapping[str, object]) -> list[Typed]:

@@ -11,8 +11,9 @@ from skatcalc.models.game import Result
 from skatcalc.workbook.store.book import Book, compute
 from skatcalc.workbook.store.cells import folded, is_blank
 from skatcalc.workbook.store.lists import ListRow, ListSheet, raw_values
-from skatcalc.workbook.store.rows import evident, official_cells, raw_cells, read_row
+from skatcalc.workbook.store.rows import read_row
 from skatcalc.workbook.store.saved import NEVER_SAVED, Saved, read_saved
+from skatcalc.workbook.store.written import evident, official_cells, raw_cells
 
 UNDOABLE = ("add", "edit", "delete", "import")
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from openpyxl.worksheet.worksheet import Worksheet
 
 _GERMAN_DATE = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})")
+MOST = {"series": 99, "rounds": 99, "deals": 500}
 ENOUGH = 3
 """A sheet with so many of the labels is the sheet of facts, whatever its name."""
 
@@ -142,9 +143,13 @@ def _number(key: str, value: object, least: int, read: FactsRead, grid: Grid) ->
     read.found += [f.at(place) for f in got.found]
     if not isinstance(got.value, int):
         return None
+    what = Word(f"fact.{key}")
     if got.value < least:
-        what = Word(f"fact.{key}")
         read.found.append(finding("fact_too_small", place, what=what, found=got.value))
+        return None
+    if got.value > MOST[key]:
+        most = MOST[key]
+        read.found.append(finding("fact_too_big", place, what=what, found=got.value, most=most))
         return None
     return got.value
 

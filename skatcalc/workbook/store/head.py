@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from skatcalc.findings import Finding, Word, finding
 from skatcalc.workbook.store.cells import is_blank, read_number, settled, shown
+from skatcalc.workbook.store.facts import MOST
 from skatcalc.workbook.store.grid import Grid
 from skatcalc.workbook.store.layout import HEAD_COLUMNS, TABLE_FACTS, labels, normal
 from skatcalc.workbook.store.players import clean_name
@@ -82,8 +83,12 @@ def _table_facts(grid: Grid, header: int) -> tuple[dict[str, int | None], list[F
                 continue
             got = read_number(settled(beside[1]).value)
             found += [f.at(grid.place(row, beside[0])) for f in got.found]
-            if isinstance(got.value, int) and got.value >= 1:
+            if isinstance(got.value, int) and 1 <= got.value <= MOST["deals"]:
                 numbers[label[0]] = got.value
+            elif isinstance(got.value, int) and got.value > 1:
+                place, what = grid.place(row, beside[0]), Word(f"place_fact.{label[0]}")
+                args = {"what": what, "found": got.value, "most": MOST["deals"]}
+                found.append(finding("fact_too_big", place, **args))
             elif got.readable:
                 place, what = grid.place(row, beside[0]), Word(f"place_fact.{label[0]}")
                 shows = shown(got.value)

@@ -16,6 +16,7 @@ from pathlib import Path
 ENDING = ".journal"
 ASIDE = ".aside"
 LOCK_SECONDS = 5.0
+ACTIONS = ("add", "edit", "delete", "undo")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +110,11 @@ def _entry(line: str) -> Entry | None:
     except (ValueError, TypeError, RecursionError):
         return None
     numbers = (entry.series, entry.table, 0 if entry.deal is None else entry.deal)
-    words = (entry.action, entry.line, entry.time, entry.ident)
-    sound = all(type(n) is int for n in numbers) and all(isinstance(w, str) for w in words)
-    return entry if sound else None
+    words = (entry.line, entry.time, entry.ident)
+    if not (all(type(n) is int for n in numbers) and all(isinstance(w, str) for w in words)):
+        return None
+    plain = entry.time.isprintable() and entry.ident.isprintable() and len(entry.ident) < 99
+    return entry if plain and entry.action in ACTIONS else None
 
 
 def _lines(path: Path) -> tuple[str, ...]:

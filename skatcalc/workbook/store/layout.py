@@ -5,12 +5,13 @@ column that a later rule system needs is one more row here (and, if it is a fiel
 nothing else).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
 from skatcalc.catalogue import LANGUAGES, Lang, text
+from skatcalc.models.ruleset import RuleSet
 
 
 class Role(StrEnum):
@@ -38,6 +39,8 @@ class Kind(StrEnum):
     RESULT = "result"
     ENDING = "ending"
     REPLACEMENT = "replacement"
+    YES_NO = "yes_no"
+    THREE = "three"
     TEXT = "text"
 
 
@@ -51,6 +54,8 @@ class Column(NamedTuple):
         width: the width in characters.
         field: the field of `Game` it holds, or an empty string.
         seat: the seat or series number it is repeated for, or 0.
+        played: tells whether a rule system needs it; a new list has it only then. It comes
+            by itself where something is entered that belongs into it.
     """
 
     key: str
@@ -59,6 +64,7 @@ class Column(NamedTuple):
     width: float = 6
     field: str = ""
     seat: int = 0
+    played: Callable[[RuleSet], bool] | None = None
 
     @property
     def name(self) -> str:
@@ -100,10 +106,71 @@ _PER_SEAT: tuple[Column, ...] = (
     Column("won", Role.COMPUTED, Kind.NUMBER, 5),
     Column("lost", Role.COMPUTED, Kind.NUMBER, 5),
 )
+
+
+def _kontra(rules: RuleSet) -> bool:
+    return len(rules.kontra_factors) > 0
+
+
+def _re(rules: RuleSet) -> bool:
+    return len(rules.kontra_factors) > 1
+
+
+def _supra(rules: RuleSet) -> bool:
+    return len(rules.kontra_factors) > 2
+
+
+def _bock(rules: RuleSet) -> bool:
+    return rules.bock.factor > 1
+
+
+def _spitze(rules: RuleSet) -> bool:
+    return rules.spitze_steps > 0
+
+
+def _schenken(rules: RuleSet) -> bool:
+    return rules.schenken
+
+
+def _ramsch(rules: RuleSet) -> bool:
+    return any(contract.alone for contract in rules.contracts)
+
+
+def _pushing(rules: RuleSet) -> bool:
+    return _ramsch(rules) and rules.ramsch.pushing
+
+
+def _virgin(rules: RuleSet) -> bool:
+    return _ramsch(rules) and rules.ramsch.announced_factor > 1
+
+
+def _house(
+    key: str, played: Callable[[RuleSet], bool], kind: Kind = Kind.MARK, field: str = ""
+) -> Column:
+    """Return a column that only some rule systems need; a dot leads into `Game.ramsch`."""
+    return Column(key, Role.RAW, kind, 9, field or key, played=played)
+
+
+_HOUSE_RULES: tuple[Column, ...] = (
+    _house("kontra", _kontra),
+    _house("re", _re),
+    _house("supra", _supra),
+    _house("bock", _bock),
+    _house("spitze", _spitze),
+    _house("spitze_made", _spitze, Kind.YES_NO),
+    _house("refused", _schenken),
+    _house("ramsch_points", _ramsch, Kind.THREE, "ramsch.points"),
+    _house("ramsch_tricks", _ramsch, Kind.THREE, "ramsch.tricks"),
+    _house("last_trick", _ramsch, Kind.NUMBER, "ramsch.last_trick"),
+    _house("ramsch_skat", _ramsch, Kind.NUMBER, "ramsch.skat"),
+    _house("pushes", _pushing, Kind.NUMBER, "ramsch.pushes"),
+    _house("announced", _virgin, Kind.NUMBER, "ramsch.announced"),
+)
 _AFTER: tuple[Column, ...] = (
     Column("passed_in", Role.COMPUTED, Kind.NUMBER, 8),
     Column("ending", Role.RAW, Kind.ENDING, 12, field="ending"),
     Column("replacement", Role.RAW, Kind.REPLACEMENT, 12, field="replacement"),
+    *_HOUSE_RULES,
     Column("written_score", Role.RAW, Kind.NUMBER, 10),
     Column("written_total", Role.RAW, Kind.NUMBER, 10),
     Column("note", Role.FREE, Kind.TEXT, 24),
@@ -114,7 +181,7 @@ _AFTER: tuple[Column, ...] = (
 
 @lru_cache(maxsize=8)
 def deal_columns(size: int) -> tuple[Column, ...]:
-    """Return the columns of a list for a table of `size` players."""
+    """Return every column a list for a table of `size` players can have."""
     seats = (c._replace(seat=n) for n in range(1, size + 1) for c in _PER_SEAT)
     return (*_BEFORE, *seats, *_AFTER)
 

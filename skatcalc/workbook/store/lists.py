@@ -36,6 +36,10 @@ ESSENTIAL = frozenset({"with", "without", "hand", "result"})
 """Without these columns a list cannot be read."""
 
 
+FAR = 100
+"""Deal numbers up to this, or to twice the plan, count as deal numbers."""
+
+
 @dataclass(slots=True)
 class ListRow:
     """One row of a list: its number, its row in the sheet, what it says."""
@@ -186,7 +190,7 @@ def read_rows(one: ListSheet, rules: RuleSet) -> None:
             read = read_row(number, row, values, saved, one.context(rules, row))
             one.rows.append(ListRow(number, row, read, saved))
             one.found += read.found
-        elif _entered(one, values):
+        elif _entered(one, values) and not _out_of_reach(one, row):
             one.found.append(_numberless(one, row, values.get("number")))
     deals = tuple(r.read.deal for r in one.rows if r.read.deal is not None)
     one.table = one.table.with_deals(deals)
@@ -200,10 +204,18 @@ def _number(one: ListSheet, row: int, value: object) -> int | None:
     if got.readable:
         got = read_number(got.value)
         found += got.found
-    if isinstance(got.value, int) and got.value >= 1:
-        one.found += [f.at(one.place(row, "number")) for f in found]
+    place = one.place(row, "number")
+    if isinstance(got.value, int) and got.value > max(2 * one.table.planned, FAR):
+        args = {"found": got.value, "planned": one.table.planned}
+        one.found.append(finding("number_out_of_reach", place, **args))
+    elif isinstance(got.value, int) and got.value >= 1:
+        one.found += [f.at(place) for f in found]
         return got.value
     return None
+
+
+def _out_of_reach(one: ListSheet, row: int) -> bool:
+    return bool(one.found) and one.found[-1].place == one.place(row, "number")
 
 
 def _numberless(one: ListSheet, row: int, value: object) -> Finding:

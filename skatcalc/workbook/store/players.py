@@ -5,12 +5,17 @@ name changed in the seats of one list means a new name for that player if he sit
 else, and another player if he does.
 """
 
+import re
 from dataclasses import dataclass, field
 
 from skatcalc.findings import Finding, finding
 from skatcalc.workbook.store.cells import folded, is_blank, settled, shown
 from skatcalc.workbook.store.grid import Grid
 from skatcalc.workbook.store.sheets import Columns
+
+MOST_LETTERS = 1000
+_UNKEPT = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]|_x[0-9A-Fa-f]{4}_")
+"""Characters that XML cannot hold, and what spreadsheet programs read as one of them."""
 
 
 @dataclass(slots=True)
@@ -43,6 +48,13 @@ def clean_name(value: object) -> str:
     'Anna Maria'
     """
     return " ".join(str(value).split())
+
+
+def check_name(name: str) -> list[Finding]:
+    """Return a finding if a workbook could not keep a name letter by letter."""
+    if len(name) <= MOST_LETTERS and not _UNKEPT.search(name):
+        return []
+    return [finding("name_unusable", name=shown(name), most=MOST_LETTERS)]
 
 
 def read_players(grid: Grid, columns: Columns) -> Players:

@@ -4,18 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from skatcalc.catalogue import Lang, text
-from skatcalc.findings import Finding, Place, Word, finding
+from skatcalc.findings import Finding, Place, finding
 from skatcalc.models.evening import Deal, Written
-from skatcalc.models.game import Ending, Game, Replacement, Result
+from skatcalc.models.game import Game, Ramsch
 from skatcalc.models.ruleset import RuleSet
-from skatcalc.rules.outcome import read_null, read_outcome, with_implied
 from skatcalc.workbook.store.cells import (
     PASSED,
-    Formula,
     Got,
     Named,
-    contract_word,
     is_blank,
     read_contract,
     read_ending,
@@ -23,15 +19,18 @@ from skatcalc.workbook.store.cells import (
     read_number,
     read_replacement,
     read_result,
-    result_word,
+    read_three,
+    read_yes_no,
     settled,
 )
-from skatcalc.workbook.store.layout import Column, Kind, Role
-from skatcalc.workbook.store.saved import NEVER_SAVED, Saved
+from skatcalc.workbook.store.layout import Column, Kind
+from skatcalc.workbook.store.saved import Saved
 from skatcalc.workbook.store.seats import Seats
 
 Values = Mapping[str, object]
 EVIDENCE = ("card_points", "tricks", "ending")
+RAMSCH = "ramsch."
+PLACES = ("last_trick", "announced")
 EXTRA = frozenset({"bid", "card_points", "tricks", "written_score", "written_total"})
 """Columns beside the official ones: where one is unreadable, the deal counts without it."""
 
@@ -109,23 +108,24 @@ class _Reader:
 
     def _meaning(self, column: Column, value: object) -> Got:
         context = self.context
-        match column.kind:
-            case Kind.NUMBER:
-                return read_number(value)
-            case Kind.MARK:
-                return read_mark(value)
-            case Kind.CONTRACT:
-                return read_contract(value, context.rules)
-            case Kind.PLAYER:
-                return context.seats.read(value)
-            case Kind.RESULT:
-                return read_result(value)
-            case Kind.ENDING:
-                return read_ending(value)
-            case Kind.REPLACEMENT:
-                return read_replacement(value, context.rules)
-            case Kind.TEXT:
-                return Got(str(value))
+        if column.kind is Kind.CONTRACT:
+            return read_contract(value, context.rules)
+        if column.kind is Kind.REPLACEMENT:
+            return read_replacement(value, context.rules)
+        if column.kind is Kind.PLAYER:
+            return context.seats.read(value)
+        return READERS[column.kind](value)
+
+
+READERS: Mapping[Kind, Callable[[object], Got]] = {
+    Kind.NUMBER: read_number,
+    Kind.MARK: read_mark,
+    Kind.RESULT: read_result,
+    Kind.ENDING: read_ending,
+    Kind.YES_NO: read_yes_no,
+    Kind.THREE: read_three,
+}
+"""What reads the cells that say the same under every rule system and at every table."""
 
 
 def read_row(number: int, row: int, values: Values, saved: Saved, context: Context) -> RowRead:
@@ -186,7 +186,20 @@ def _game(raw: Mapping[str, Any], typed: Mapping[str, int | None], reader: _Read
         fields["ouvert"] = True
     if "matadors" in fields:
         fields["matadors"] = raw["with"] if "with" in raw else -raw["without"]
+    alone = {name[len(RAMSCH) :]: fields.pop(name) for name in [*fields] if name.startswith(RAMSCH)}
+    if alone:
+        fields["ramsch"] = _ramsch(alone)
     return _with_silence(Game(**fields), raw)
+
+
+def _ramsch(fields: Mapping[str, Any]) -> Ramsch:
+    """Return how a ramsch ended; cells count the places from 1, records from 0."""
+    known = dict(fields)
+    for name in PLACES:
+        if name in known:
+            known[name] -= 1
+    first, second, third = (n or 0 for n in known.pop("points", (0, 0, 0)))
+    return Ramsch((first, second, third), **known)
 
 
 def _by_base(base: int | None, reader: _Reader) -> object:
@@ -250,106 +263,3 @@ def _without_derived(game: Game, derived: frozenset[str], saved: Saved) -> Game:
         else:
             unknown[name] = False
     return replace(game, **unknown)
-
-
-def official_columns(game: Game, result: Result | None, rules: RuleSet) -> dict[str, object]:
-    """Return the official columns that follow from a game: level marks and the result."""
-    contract = rules.find(game.contract)
-    if contract is None or result is None:
-        return {}
-    won = {True: "won", False: "lost", None: None}[result.won]
-    if contract.fixed is not None:
-        outcome, announced = read_null(game), (game.schneider_announced, game.schwarz_announced)
-    else:
-        outcome, announced = read_outcome(game, rules), with_implied(game)
-    return {
-        "schneider": outcome.schneider or outcome.schwarz or None,
-        "schneider_announced": announced[0] or None,
-        "schwarz": outcome.schwarz or None,
-        "schwarz_announced": announced[1] or None,
-        "result": won,
-    }
-
-
-def own_columns(game: Game) -> dict[str, object]:
-    """Return the official columns as the game itself states them, None where it does not."""
-    return {
-        "schneider": game.schneider,
-        "schneider_announced": game.schneider_announced or None,
-        "schwarz": game.schwarz,
-        "schwarz_announced": game.schwarz_announced or None,
-        "result": {True: "won", False: "lost", None: None}[game.won],
-    }
-
-
-@dataclass(frozen=True, slots=True)
-class Official:
-    """The official cells of a row: what stands in them and which of them were filled in."""
-
-    values: Mapping[str, object]
-    derived: frozenset[str]
-
-
-def official_cells(game: Game, result: Result | None, rules: RuleSet, lang: Lang) -> Official:
-    """Return the official cells of a game as they are written.
-
-    What the game states stands as stated; the rest is filled in from card points and tricks.
-    """
-    follows, stated = official_columns(game, result, rules), own_columns(game)
-    derived = frozenset(name for name in follows if stated[name] is None)
-    meant = {name: follows[name] if name in derived else stated[name] for name in stated}
-    cells = {name: text("word.mark", lang) if v is True else None for name, v in meant.items()}
-    won = meant["result"]
-    cells["result"] = result_word(won, lang) if isinstance(won, str) else None
-    return Official(cells, derived)
-
-
-def raw_cells(
-    deal: Deal, seats: Seats, columns: Mapping[str, Column], lang: Lang
-) -> dict[str, Any]:
-    """Return the raw cells of a deal as they are written; official ones come beside them."""
-    cells: dict[str, Any] = {
-        "written_score": deal.written.score,
-        "written_total": deal.written.running_total,
-    }
-    if deal.game is None:
-        return cells | {"result": result_word(PASSED, lang)}
-    game = deal.game
-    for name, column in columns.items():
-        if column.role is Role.RAW and column.field:
-            cells[name] = _written(getattr(game, column.field), column, lang)
-    if deal.declarer is not None:
-        cells["declarer"] = seats.write(deal.declarer)
-    return cells
-
-
-def _written(value: object, column: Column, lang: Lang) -> object:
-    if value is None or value is False:
-        return None
-    if column.key in ("with", "without") and isinstance(value, int):
-        fits = (value >= 0) is (column.key == "with")
-        return abs(value) if fits else None
-    if column.kind is Kind.CONTRACT:
-        return contract_word(str(value), lang)
-    if isinstance(value, Replacement):
-        return f"{contract_word(value.contract, lang)}:{value.matadors:+d}"
-    if isinstance(value, Ending):
-        return text(f"word.{value.value}", lang)
-    return text("word.mark", lang) if value is True else value
-
-
-def evident(game: Game | None) -> bool:
-    """Tell whether card points, tricks or an ending say how a game went."""
-    return game is not None and any(getattr(game, name) is not None for name in EVIDENCE)
-
-
-__all__ = [
-    "NEVER_SAVED",
-    "Context",
-    "Formula",
-    "RowRead",
-    "Word",
-    "official_cells",
-    "raw_cells",
-    "read_row",
-]
