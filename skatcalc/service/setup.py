@@ -47,7 +47,7 @@ def new(
     Raises:
         SkatcalcError: if the file exists or cannot be written, or a system is not known.
     """
-    rules = find_rules(wanted.rules)
+    rules = find_rules(wanted.rules, path.parent)
     find_system(wanted.system)
     _refuse_path(path)
     seated = [tuple(clean_name(name) for name in table) for table in tables]
