@@ -64,7 +64,7 @@ COLUMN_WORDS: dict[str, Words] = {
 }
 """Every column but the contract, whose words depend on the rule system."""
 
-GAME_FIELDS = frozenset(Game.__dataclass_fields__)
+NOT_OF_GAMES = tuple(COLUMN_WORDS.keys() - Game.__dataclass_fields__.keys() - {"result"})
 LIST_ONLY = frozenset(
     {"series", "table", "deal", "dealer", "declarer", "running_total", "passed_in"}
 )
@@ -189,9 +189,11 @@ class RowReader:
 
 def build_game(fields: Mapping[str, Any]) -> Game:
     """Return the game that the fields of a row describe."""
-    known = {name: value for name, value in fields.items() if name in GAME_FIELDS}
-    if "result" in fields:
-        known["won"] = fields["result"]
+    known = dict(fields)
+    for name in NOT_OF_GAMES:
+        known.pop(name, None)
+    if "result" in known:
+        known["won"] = known.pop("result")
     return Game(**known)
 
 

@@ -131,7 +131,7 @@ class _Scorer:
     ) -> None:
         self.file = file
         self.width = len(columns.headings)
-        self.reader = RowReader(columns, leave=LIST_ONLY)
+        self.reader = RowReader(columns, leave=LIST_ONLY | {"id", "ruleset"})
         self.rules = rules
         self.players = players
         self.find_rules = find_rules
@@ -155,7 +155,9 @@ class _Scorer:
                 row = self.reader.read(cells, contracts)
                 found += row.findings
                 result = self._judged(row, rules, found)
-        place = Place(self.file, line.number)
+        if found:
+            place = Place(self.file, line.number)
+            found = [f.at(place) for f in found]
         fields = row.fields if row is not None else {}
         return Scored(
             line.number,
@@ -164,7 +166,7 @@ class _Scorer:
             result,
             row is not None and row.passed and not any(f.kind.blocks for f in found),
             fields.get("players", self.players),
-            tuple([f.at(place) for f in found]),
+            tuple(found),
         )
 
     def _rules(self, cells: Sequence[str]) -> tuple[RuleSet, Words]:

@@ -59,7 +59,9 @@ null_games = st.builds(
     won=st.none() | st.booleans(),
     replacement=st.none() | st.builds(Replacement, st.sampled_from(SUITS), st.integers(-4, 4)),
 )
-written = st.builds(Written, st.none() | st.integers(-999, 999), st.none() | st.integers(-9999, 9999))
+written = st.builds(
+    Written, st.none() | st.integers(-999, 999), st.none() | st.integers(-9999, 9999)
+)
 
 
 @st.composite

@@ -295,7 +295,7 @@ def compute(one: ListSheet, book: Book) -> None:
     one.computed = compute_list(one.table, law.rules, law.scoring)
     changed, one.stale = False, one.seats.before != one.seats.names
     for row, values, saved in expected_rows(one, one.computed, law.rules, book.lang):
-        one.stale = one.stale or is_stale(one, row, values, saved)
+        one.stale = one.stale or bool(row.read.completed) or is_stale(one, row, values, saved)
         typed = typed_over(one, row, values)
         one.found += [typed_finding(one, row, t, values.get(t.name)) for t in typed]
         one.found += stale_marks(one, row, values)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from skatcalc.models.evening import Deal
 from skatcalc.tournament.sheet import ComputedList
 from skatcalc.workbook.store.book import Book
-from skatcalc.workbook.store.cells import Formula
+from skatcalc.workbook.store.cells import Formula, contract_word, result_word
 from skatcalc.workbook.store.computed import (
     expected_rows,
     head_cells,
@@ -39,6 +39,7 @@ def refresh_list(one: ListSheet, book: Book) -> None:
         for typed in typed_over(one, row, values):
             _keep_typed(one, row, typed, book)
         _settle_formulas(one, row)
+        _complete(one, row, book)
         for name in (*one.following, *saved.derived):
             if name in one.columns.at:
                 one.grid.put(row.row, one.columns.at[name], values.get(name))
@@ -93,6 +94,14 @@ def _put_written(one: ListSheet, row: int, deal: Deal, book: Book) -> None:
         value = getattr(deal.written, attribute)
         if value is not None:
             one.grid.put(row, one.column(name, book.lang), value)
+
+
+def _complete(one: ListSheet, row: ListRow, book: Book) -> None:
+    """Fill in the raw cells that a value typed under base, + or - speaks for."""
+    for name, meaning in row.read.completed.items():
+        word = contract_word if name == "contract" else result_word
+        one.grid.put(row.row, one.column(name, book.lang), word(meaning, book.lang))
+    row.read.completed = {}
 
 
 def _settle_formulas(one: ListSheet, row: ListRow) -> None:

@@ -54,12 +54,14 @@ class RowRead:
         filled: whether anything is entered.
         found: what is wrong with its cells.
         derived: the official columns the program had filled in and that were left alone.
+        completed: raw columns that a value typed under base, + or - speaks for, as on the form.
     """
 
     deal: Deal | None = None
     filled: bool = False
     found: list[Finding] = field(default_factory=list)
     derived: frozenset[str] = frozenset()
+    completed: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def broken(self) -> bool:
@@ -153,6 +155,7 @@ def read_row(number: int, row: int, values: Values, saved: Saved, context: Conte
     read.found = reader.found
     if game is None:
         return read
+    read.completed = _completed(game, raw)
     read.derived = _left_alone(values, saved, context)
     game = _without_derived(game, read.derived, saved)
     read.deal = Deal(number, raw.get("declarer"), game, written, row)
@@ -217,6 +220,16 @@ def _won(raw: Mapping[str, Any], typed: Mapping[str, int | None]) -> bool | None
     return False if typed["minus"] is not None and typed["plus"] is None else None
 
 
+def _completed(game: Game, raw: Mapping[str, Any]) -> dict[str, str]:
+    """Return the raw columns to be filled in from what was typed into computed ones."""
+    completed = {}
+    if "contract" not in raw:
+        completed["contract"] = game.contract
+    if game.won is not None and "result" not in raw:
+        completed["result"] = "won" if game.won else "lost"
+    return completed
+
+
 def _with_silence(game: Game, raw: Mapping[str, Any]) -> Game:
     """Read an empty official cell as "no" beside card points and a written result.
 
@@ -232,12 +245,13 @@ def _with_silence(game: Game, raw: Mapping[str, Any]) -> Game:
 
 
 def _left_alone(values: Values, saved: Saved, context: Context) -> frozenset[str]:
-    """Return the official columns that the program filled in and nobody touched since."""
-    return frozenset(
-        name
-        for name in saved.derived
-        if name in context.columns and _same(values.get(name), saved.values.get(name))
-    )
+    """Return the official columns that the program filled in, if nobody touched one since.
+
+    Whoever edits one of them has looked at the row: then all of them are what they say.
+    """
+    known = [name for name in saved.derived if name in context.columns]
+    touched = any(not _same(values.get(name), saved.values.get(name)) for name in known)
+    return frozenset() if touched else frozenset(known)
 
 
 def _same(a: object, b: object) -> bool:
