@@ -129,3 +129,37 @@ def test_the_running_list_shows_a_ramsch_seat_by_seat(skatcalc, make) -> None:
     assert "Ramsch 60/40/20" in skatcalc("evening", "show", path).out
     german = skatcalc("evening", "show", path, "--lang", "de").out
     assert "-60/+0/+0" in german
+
+
+ROUND = [
+    ("anna grand m1 b18 60", "a bock round begins"),
+    ("berta c m1 b18 61", "not marked as bock"),
+    ("berta c m1 b18 61 bock", ""),
+    ("berta c m1 b18 61 bock", "the bock round ends"),
+    ("anna c m1 b18 61 bock", "no bock round is on"),
+]
+
+
+def test_the_list_keeper_is_told_where_a_bock_round_begins_and_ends(
+    skatcalc, make, tmp_path
+) -> None:
+    club = tmp_path / "club.toml"
+    words = 'base = "tournament"\nbock_triggers = ["lost_with_60"]\n'
+    club.write_text(words, encoding="utf-8")
+    path = make(THREE, rules="club.toml")
+
+    for line, said in ROUND:
+        ran = skatcalc("evening", "add", path, line)
+        assert ran.status == 0
+        assert said in ran.err
+        assert said or "bock" not in ran.err
+
+
+SYSTEMS = [("isko", "seeger-fabian"), ("tournee", "leipziger"), ("old-german", "leipziger")]
+
+
+@pytest.mark.parametrize(("rules", "system"), SYSTEMS)
+def test_a_new_evening_is_scored_as_its_rule_system_says(skatcalc, make, rules, system) -> None:
+    path = make(THREE, rules=rules)
+
+    assert skatcalc("evening", "show", path, "--format", "json").json["system"] == system
