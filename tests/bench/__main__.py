@@ -1,27 +1,23 @@
-"""Run every benchmark and print one table: `python -m tests.bench [NAME …]`."""
+"""Run every benchmark, or the named ones: `python -m tests.bench [start score store …]`."""
 
+import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
 
 
-def main() -> None:
-    """Run the named benchmarks, or all of them."""
-    names = sys.argv[1:] or sorted(p.stem for p in HERE.glob("*.py") if not p.stem.startswith("_"))
-    for name in names:
-        module = import_module(
-            f"tests.bench.{name.removeprefix('bench_')}"
-            if not (HERE / f"{name}.py").exists()
-            else f"tests.bench.{name}"
-        )
-        if not hasattr(module, "run"):
-            continue
-        print(f"{name}")  # noqa: T201 - a benchmark prints its table
-        for title, figure in module.run():
-            print(f"  {title:<44} {figure:>14}")  # noqa: T201
+def main(names: list[str]) -> int:
+    """Run benchmarks one after the other, each in a process of its own."""
+    known = sorted(p.stem for p in HERE.glob("*.py") if not p.stem.startswith("_"))
+    status = 0
+    for name in names or known:
+        sys.stdout.write(f"\n{name}\n")
+        sys.stdout.flush()
+        module = f"tests.bench.{name}"
+        status |= subprocess.run([sys.executable, "-m", module], check=False).returncode
+    return status
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main(sys.argv[1:]))

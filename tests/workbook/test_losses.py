@@ -99,6 +99,14 @@ def number(value: float, form: str) -> Decorate:
     return write
 
 
+def empty_drawing() -> bytes:
+    """A sheet as Google's spreadsheets write every sheet."""
+    content = made(lambda b, s: s.insert_textbox("C1", "hello"))()
+    drawing = zipfile.ZipFile(io.BytesIO(content)).read("xl/drawings/drawing1.xml").decode()
+    begin, end = drawing.index("<xdr:twoCellAnchor"), drawing.index("</xdr:wsDr>")
+    return replaced(content, "drawing1.xml", drawing[begin:end], "")
+
+
 EXT = '<extLst><ext uri="{%s}"><x/></ext></extLst>'
 SPARKLINES = "05C60535-1F16-4fd2-B633-F4F36F0B64E0"
 VALIDATION = "CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF"
@@ -198,6 +206,9 @@ KEPT: list[tuple[str, Content]] = [
     ("hidden sheet", made(lambda b, s: b.add_worksheet("Other").hide())),
     ("properties", made(properties)),
     ("green corners", made(lambda b, s: s.ignore_errors({"number_stored_as_text": "A1"}))),
+    ("what LibreOffice adds to the book", with_piece(EXT % "7626C862", BOOK, "workbook.xml")),
+    ("an empty drawing", empty_drawing),
+    ("an empty header", with_piece('<headerFooter differentFirst="false"></headerFooter>')),
     ("phonetics", with_piece('<phoneticPr fontId="1"/>')),
     ("tab colour", made(lambda b, s: s.set_tab_color("red"))),
 ]

@@ -144,6 +144,8 @@ def fingerprint(file: IO[bytes], foreign: Collection[str] = ()) -> Fingerprint:
         xml = package.read(part)
         tree = parsed(without_cells(xml))
         prints.pieces[title] = _pieces(tree, TOLERATED)
+        if _draws_nothing(package, part):
+            del prints.pieces[title]["drawing"]
         ranges = [str(x.get("ref")) for x in _all(tree, "mergeCell")]
         if title in foreign or ranges:
             cells = read_cells(xml, package)
@@ -157,9 +159,20 @@ def fingerprint(file: IO[bytes], foreign: Collection[str] = ()) -> Fingerprint:
         if lower.endswith(".vml"):
             for shape in _SHAPES.findall(content):
                 prints.parts.setdefault(f"shape {shape.decode()}", []).append(name)
-        if lower not in rewritten:
+        if lower not in rewritten and not ("drawings/" in lower and _says_nothing(content)):
             prints.parts.setdefault(_digest(content), []).append(name)
     return prints
+
+
+def _draws_nothing(package: Package, sheet: str) -> bool:
+    """Tell whether a sheet leads to empty drawings only, as Google's spreadsheets do."""
+    drawings = [r.target for r in package.relations(sheet) if r.kind == "drawing"]
+    return bool(drawings) and all(_says_nothing(package.read(d)) for d in drawings)
+
+
+def _says_nothing(content: bytes) -> bool:
+    tree = parsed(content)
+    return tree is not None and len(tree) == 0 and not (tree.text or "").strip()
 
 
 def _walk(package: Package, sheets: dict[str, str]) -> tuple[set[str], dict[str, str]]:
@@ -229,10 +242,9 @@ def _pieces(tree: Any, tolerated: Collection[str]) -> "Counter[str]":
     pieces: Counter[str] = Counter()
     for child in tree if tree is not None else ():
         name = local(child.tag)
-        if name == "extLst":
-            pieces.update(_extensions(child))
-        elif name not in tolerated:
-            pieces.update(_paths(child, name))
+        if name in tolerated:
+            continue
+        pieces.update(_extensions(child) if name == "extLst" else _paths(child, name))
     return pieces
 
 
@@ -244,8 +256,10 @@ def _extensions(element: Any) -> Iterator[str]:
 
 
 def _paths(element: Any, path: str) -> Iterator[str]:
-    plain = any(not name.startswith("{") for name in element.attrib)
-    if plain or (element.text or "").strip() or local(element.tag) in BY_RELATION:
+    """Yield the paths of the elements that carry anything; a switch that is off does not."""
+    attributes = element.attrib.items()
+    says = any(not k.startswith("{") and v not in ("0", "false") for k, v in attributes)
+    if says or (element.text or "").strip() or local(element.tag) in BY_RELATION:
         yield path
     for child in element:
         name = local(child.tag)
