@@ -1,6 +1,6 @@
 """How fast recorded deals are checked, and with how much memory; prints a table.
 
-    python -m tests.bench.bench_replay [DEALS] [DISTINCT] [FILE.sgf ...]
+    python -m tests.bench.replay [DEALS] [DISTINCT] [FILE.sgf ...]
 
 Writes DEALS ISS lines (default 200,000) out of DISTINCT different random deals (default 20,000,
 played to the end or ended early like an archive's) into a temporary file and runs the command

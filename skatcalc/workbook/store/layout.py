@@ -96,7 +96,7 @@ _BEFORE: tuple[Column, ...] = (
     _mark("ouvert"),
     Column("plus", Role.COMPUTED, Kind.NUMBER, 6),
     Column("minus", Role.COMPUTED, Kind.NUMBER, 6),
-    Column("bid", Role.RAW, Kind.NUMBER, 6, field="bid"),
+    Column("bid", Role.RAW, Kind.NUMBER, 8, field="bid"),
     Column("card_points", Role.RAW, Kind.NUMBER, 7, field="card_points"),
     Column("tricks", Role.RAW, Kind.NUMBER, 7, field="tricks"),
     Column("result", Role.OFFICIAL, Kind.RESULT, 11, field="won"),
@@ -167,7 +167,7 @@ _HOUSE_RULES: tuple[Column, ...] = (
     _house("announced", _virgin, Kind.NUMBER, "ramsch.announced"),
 )
 _AFTER: tuple[Column, ...] = (
-    Column("passed_in", Role.COMPUTED, Kind.NUMBER, 8),
+    Column("passed_in", Role.COMPUTED, Kind.NUMBER, 11),
     Column("ending", Role.RAW, Kind.ENDING, 12, field="ending"),
     Column("replacement", Role.RAW, Kind.REPLACEMENT, 12, field="replacement"),
     *_HOUSE_RULES,
@@ -224,7 +224,7 @@ LOG_COLUMNS: tuple[Column, ...] = (
     Column("log_deal", Role.RAW, Kind.NUMBER, 7),
     Column("log_old", Role.RAW, Kind.TEXT, 36),
     Column("log_new", Role.RAW, Kind.TEXT, 36),
-    Column("log_undone", Role.RAW, Kind.MARK, 12),
+    Column("log_undone", Role.RAW, Kind.MARK, 17),
     Column("log_id", Role.HIDDEN, Kind.TEXT, 4),
     Column("log_before", Role.HIDDEN, Kind.TEXT, 4),
     Column("log_after", Role.HIDDEN, Kind.TEXT, 4),
