@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from skatcalc.catalogue import TEXTS
 from skatcalc.codes import all_kinds
+from skatcalc.report.rules import toml_value
+from skatcalc.rules.presets import ISKO, PRESETS
+from skatcalc.rules.systems.switches import SWITCHES, value_of
 from tests.shared_data import ROOT
 
 README = ROOT / "README.md"
@@ -20,7 +23,36 @@ def findings_table() -> str:
     return "\n".join(lines)
 
 
-TABLES: dict[str, Callable[[], str]] = {"findings": findings_table}
+def switches_table() -> str:
+    """Return every switch of house rules as a table: name, default, values, sentence, source."""
+    lines = ["| switch | isko | values | says | source |", "|---|---|---|---|---|"]
+    for switch in SWITCHES:
+        default, values = toml_value(value_of(switch, ISKO)), switch.kind.expected
+        cells = (f"`{switch.name}`", f"`{default}`", values, TEXTS[f"switch.{switch.name}"][0])
+        lines.append(_row(*cells, switch.source))
+    return "\n".join(lines)
+
+
+def systems_table() -> str:
+    """Return every rule system as a table: name, games, what differs from isko, scoring."""
+    lines = ["| `--rules` | what | games | scoring |", "|---|---|---|---|"]
+    for rules in PRESETS:
+        games = ", ".join(contract.key for contract in rules.contracts)
+        lines.append(
+            _row(f"`{rules.name}`", TEXTS[f"preset.{rules.name}"][0], games, rules.scoring)
+        )
+    return "\n".join(lines)
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+TABLES: dict[str, Callable[[], str]] = {
+    "findings": findings_table,
+    "switches": switches_table,
+    "systems": systems_table,
+}
 
 
 def filled(text: str) -> str:

@@ -30,6 +30,10 @@ EVENING: dict[str, tuple[str, str]] = {
         "Deal {deal}, {player}: {sum} → {score}, now {total}",
         "Spiel {deal}, {player}: {sum} → {score}, jetzt {total}",
     ),
+    "accepted.ramsch": (
+        "Deal {deal}, ramsch: {why} ({points})",
+        "Spiel {deal}, Ramsch: {why} ({points})",
+    ),
     "accepted.passed": (
         "Deal {deal}: passed in ({count} so far)",
         "Spiel {deal}: eingepasst (bisher {count})",

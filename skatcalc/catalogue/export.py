@@ -39,8 +39,7 @@ EXPORT: dict[str, tuple[str, str]] = {
     ),
     "SK468": (
         "the cells of the form are empty in this row, so deal {deal} is taken as not played",
-        "die Felder des Formulars sind in dieser Zeile leer; Spiel {deal} gilt als nicht "
-        "gespielt",
+        "die Felder des Formulars sind in dieser Zeile leer; Spiel {deal} gilt als nicht gespielt",
     ),
     "SK469": (
         "both “with” and “without” are filled in; only one of them can be right",

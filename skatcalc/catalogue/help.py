@@ -179,7 +179,10 @@ HELP: dict[str, tuple[str, str]] = {
         "Deals of a series; without it 12 rounds: 48 at four, 36 at three.",
         "Spiele einer Serie; sonst 12 Runden: 48 zu viert, 36 zu dritt.",
     ),
-    "help.evening.system": ("How lists are scored.", "Die Abrechnung der Listen."),
+    "help.evening.system": (
+        "How lists are scored; as the rule system says if not given.",
+        "Die Abrechnung der Listen; ohne Angabe die des Regelwerks.",
+    ),
     "help.evening.players": (
         "A text file with one name a line: players to be seated later.",
         "Eine Textdatei mit einem Namen je Zeile: Spieler, die später gesetzt werden.",

@@ -41,6 +41,7 @@ TERMS: dict[str, tuple[str, str]] = {
     "value.sum": ("Value:  {sum}", "Wert:    {sum}"),
     "value.why": ("Result: {why}", "Ausgang: {why}"),
     "value.list": ("List:   {score}", "Liste:   {score}"),
+    "value.places": ("Points: {seats}", "Punkte:  {seats}"),
     "value.seats": ("Points: {seats} ({system})", "Punkte:  {seats} ({system})"),
     "result.won": ("won", "gewonnen"),
     "result.lost": ("lost", "verloren"),

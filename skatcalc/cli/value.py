@@ -11,7 +11,7 @@ from skatcalc.report.objects import finding_objects, result_object
 from skatcalc.report.texts import value_lines
 from skatcalc.service.rulesets import find_rules
 from skatcalc.service.value import Given, Valued, value_game
-from skatcalc.tournament.systems import SEEGER_FABIAN
+from skatcalc.tournament.systems import SEEGER_FABIAN, system
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
@@ -31,17 +31,19 @@ def value(
 ) -> int:
     """Value one game; the help comes from the catalogue."""
     given = Given(bid, points, tricks, cards, skat)
-    valued = value_game(words, given, find_rules(rules))
+    law = find_rules(rules)
+    scoring = system(law.scoring) or SEEGER_FABIAN
+    valued = value_game(words, given, law)
     if valued.result is None:
         return _refuse(valued, output)
     result = valued.result
     if output is Format.JSON:
-        say_json(result_object(result, players, SEEGER_FABIAN, spoken()))
+        say_json(result_object(result, players, scoring, spoken()))
     else:
-        for line in value_lines(result, players, SEEGER_FABIAN, spoken()):
+        for line in value_lines(result, players, scoring, spoken()):
             say(line)
         if result.overbid:
-            say(overbid_advice(result.game, find_rules(rules), spoken(), valued.cards))
+            say(overbid_advice(result.game, law, spoken(), valued.cards))
         tell_findings(result.findings, spoken())
     return exit_status(result.findings)
 

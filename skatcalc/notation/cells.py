@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from skatcalc.catalogue import LANGUAGES, text
 from skatcalc.findings import Word
 from skatcalc.models.game import Ending
 from skatcalc.models.ruleset import RuleSet
@@ -186,6 +187,10 @@ def contract_words(rules: RuleSet) -> Words:
     """
     table = {word: {"contract": key} for word, key in CONTRACT_WORDS.items()}
     table |= {c.key: {"contract": c.key} for c in rules.contracts}
+    for contract in rules.contracts:
+        for lang in LANGUAGES:
+            name = fold(text(f"contract.{contract.key}", lang))
+            table[name] = table[name.replace("-", " ")] = {"contract": contract.key}
     table |= _value_words(rules)
     everything: dict[str, Any] = {**table, **dict.fromkeys((*PASS_WORDS, FORM_PASSED), PASSED)}
     return Words("expected.contract", everything, lambda text: _read_contract(text, everything))

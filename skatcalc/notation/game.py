@@ -6,13 +6,27 @@ from typing import NamedTuple
 
 from skatcalc.findings import Finding, Place, Word, finding
 from skatcalc.models.game import Ending, Game, Replacement
+from skatcalc.models.ruleset import RuleSet
+from skatcalc.notation.ramsch import (
+    FIELDS,
+    PLACE_NAMES,
+    PLACES,
+    ramsch_words,
+    read_three,
+    take_ramsch,
+    tricks_of,
+)
 from skatcalc.notation.words import (
     AMBIGUOUS_WORDS,
     ANNOUNCED_WORDS,
+    COMPOSED,
     CONTRACT_WORDS,
     FLAG_WORDS,
+    JOINED_KINDS,
+    KIND_WORDS,
     KNOWN_WORDS,
     NUMBER_WORDS,
+    OPEN_CONTRACTS,
     PASS_WORDS,
     REPLACEMENT_WORDS,
     Meaning,
@@ -43,8 +57,11 @@ class Parsed(NamedTuple):
 class _Reader:
     """Walks over the words once and collects fields, with the word that set each."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], rules: RuleSet | None) -> None:
         self.words = words
+        self.rules = rules
+        own = {fold(c.key): c.key for c in rules.contracts} if rules is not None else {}
+        self.contracts = {**CONTRACT_WORDS, **own}
         self.fields: dict[str, object] = {}
         self.origins: dict[str, str] = {}
         self.found: list[Finding] = []
@@ -55,6 +72,32 @@ class _Reader:
             word = self.words[self.at]
             self.at += 1
             self._one(word, fold(word))
+        self._compose()
+
+    def _compose(self) -> None:
+        """Join kind and trump (`hearts solo`), an open game of its own, and a ramsch."""
+        fields = self.fields
+        kind, contract = fields.pop("kind", None), fields.get("contract")
+        if kind is not None and contract is not None:
+            fields["contract"] = COMPOSED.get((str(kind), str(contract)))
+            if fields["contract"] is None:
+                self._fault("word_unknown", word=self.origins["kind"], hint="")
+        opened = OPEN_CONTRACTS.get(str(contract)) if fields.get("ouvert") else None
+        if opened and self.rules is not None and self.rules.find(opened) is not None:
+            fields["contract"] = opened
+            del fields["ouvert"]
+        if any(name in fields for name in FIELDS):
+            ramsch = take_ramsch(fields)
+            fields["ramsch"] = ramsch
+            if ramsch is None:
+                self._fault("ramsch_points_missing")
+
+    def _kind(self, word: str, kind: str) -> None:
+        joined = JOINED_KINDS.get((str(self.fields.get("kind")), kind))
+        if joined is not None:
+            self.fields["kind"] = joined
+        else:
+            self._set(word, Meaning("kind", kind))
 
     def _one(self, word: str, folded: str) -> None:
         if folded in REPLACEMENT_WORDS:
@@ -64,8 +107,10 @@ class _Reader:
         elif folded in AMBIGUOUS_WORDS and not self._number_follows():
             meanings = ", ".join(AMBIGUOUS_WORDS[folded])
             self._fault("word_ambiguous", word=word, meanings=meanings)
-        elif folded in CONTRACT_WORDS:
-            self._set(word, Meaning("contract", CONTRACT_WORDS[folded]))
+        elif folded in self.contracts:
+            self._set(word, Meaning("contract", self.contracts[folded]))
+        elif folded in KIND_WORDS:
+            self._kind(word, KIND_WORDS[folded])
         elif folded in NUMBER_WORDS or (folded == "o" and self._number_follows()):
             self._number(word, NUMBER_WORDS.get(folded, "without"))
         elif folded in PASS_WORDS:
@@ -74,6 +119,7 @@ class _Reader:
             self._pattern(word, folded)
 
     def _pattern(self, word: str, folded: str) -> None:
+        parts = folded.split("-")
         short, points = _SHORT_NUMBER.fullmatch(folded), _POINTS.fullmatch(folded)
         if _SIGNED.fullmatch(folded):
             self._matadors(word, folded, folded.startswith("-"))
@@ -88,6 +134,11 @@ class _Reader:
             self._named(word, name, short["number"])
         elif ":" in folded:
             self._chosen(word, folded)
+        elif folded.count("/") == 2:
+            self._three(word, "ramsch_points", folded)
+        elif "-" in folded and all(p in CONTRACT_WORDS or p in KIND_WORDS for p in parts):
+            for part in parts:
+                self._one(word, part)
         else:
             self._fault("word_unknown", word=word, hint=_hint(folded))
 
@@ -104,7 +155,23 @@ class _Reader:
     def _number_follows(self) -> bool:
         return self.at < len(self.words) and self.words[self.at].isdecimal()
 
+    def _three(self, word: str, name: str, text: str) -> None:
+        three = read_three(text)
+        if three is None or (name == "ramsch_points" and None in three):
+            self._fault("number_unreadable", word=word, what=Word(f"what.{name}"))
+        else:
+            self._set(word, Meaning(name, three))
+
     def _number(self, word: str, name: str) -> None:
+        following = fold(self.words[self.at]) if self.at < len(self.words) else ""
+        if name in ("card_points", "tricks") and following.count("/") == 2:
+            self.at += 1
+            plural = "ramsch_points" if name == "card_points" else "ramsch_tricks"
+            self._three(f"{word} {following}", plural, following)
+            return
+        if name == "virgin" and following in ANNOUNCED_WORDS:
+            self.at += 1
+            word, name = f"{word} {following}", "announced"
         if not self._number_follows():
             example = {"with": "m2", "without": "o2", "bid": "b30"}.get(name, f"{word} 7")
             self._fault("number_missing", word=word, example=example)
@@ -115,8 +182,19 @@ class _Reader:
     def _named(self, word: str, name: str, number: str) -> None:
         if name in ("with", "without"):
             self._matadors(word, number, name == "without")
+        elif name in PLACE_NAMES:
+            self._place(word, name, number)
         else:
             self._put(word, name, number)
+
+    def _place(self, word: str, name: str, number: str) -> None:
+        """Read 1, 2 or 3: forehand, middlehand or rearhand."""
+        if number not in PLACES:
+            self._fault("number_unreadable", word=word, what=Word("what.place"))
+        elif name in ("virgin", "march"):
+            self._set(word, Meaning("ramsch_tricks", tricks_of(name, int(number) - 1)))
+        else:
+            self._set(word, Meaning(name, int(number) - 1))
 
     def _matadors(self, word: str, number: str, without: bool) -> None:
         size = _integer(number.lstrip("+-"))
@@ -189,18 +267,25 @@ def parse_replacement(text: str) -> Replacement | None:
     return Replacement(key, -size if match["matadors"].startswith("-") else size)
 
 
-def parse_game(words: Sequence[str]) -> Parsed:
+def parse_game(words: Sequence[str], rules: RuleSet | None = None) -> Parsed:
     """Return the game that the words describe, without a declarer.
+
+    Args:
+        words: the words, in any order.
+        rules: the rule system: its contracts can be named by their keys, and an open game
+            that is a contract of its own there is that contract.
 
     >>> parse_game("herz hand m2 b30 93".split()).game.matadors
     2
+    >>> parse_game("ramsch 60/40/20 last 1".split()).game.ramsch.last_trick
+    0
     >>> [f.kind.name for f in parse_game(["hearts", "hearts"]).findings]
     ['word_twice']
     """
     pieces = [piece for word in words for piece in word.split()]
     if not pieces:
         return Parsed(findings=(finding("line_empty"),))
-    reader = _Reader(pieces)
+    reader = _Reader(pieces, rules)
     reader.read()
     if "contract" not in reader.fields and not reader.found:
         reader.found.append(finding("contract_missing"))
@@ -216,7 +301,10 @@ def game_words(game: Game) -> str:
     'hearts hand o2 b30 93/7'
     """
     words = [game.contract]
-    flags = ("hand", "ouvert", "schneider_announced", "schwarz_announced")
+    flags = (
+        "hand", "ouvert", "schneider_announced", "schwarz_announced",
+        "kontra", "re", "supra", "bock", "spitze", "refused",
+    )  # fmt: skip
     names = {"schneider_announced": "sa", "schwarz_announced": "za"}
     words += [names.get(name, name) for name in flags if getattr(game, name)]
     if game.matadors is not None:
@@ -224,6 +312,9 @@ def game_words(game: Game) -> str:
     if game.bid is not None:
         words.append(f"b{game.bid}")
     words += _played_words(game)
+    if game.spitze_made is not None:
+        words.append("spitze-made" if game.spitze_made else "no-spitze")
+    words += ramsch_words(game.ramsch) if game.ramsch is not None else []
     if game.replacement is not None:
         words.append(f"{game.replacement.contract}:{game.replacement.matadors:+d}")
     return " ".join(words)

@@ -4,17 +4,19 @@ from collections.abc import Iterator, Sequence
 
 from skatcalc.findings import Finding, Place, finding
 from skatcalc.models.game import Game
+from skatcalc.models.ruleset import RuleSet
 from skatcalc.notation.game import Parsed, game_words, parse_game
-from skatcalc.notation.words import PASS_WORDS, fold
+from skatcalc.notation.words import ALONE, CONTRACT_WORDS, PASS_WORDS, fold
 
 
-def parse_line(text: str, seats: Sequence[str]) -> Parsed:
+def parse_line(text: str, seats: Sequence[str], rules: RuleSet | None = None) -> Parsed:
     """Return the deal that a line describes.
 
     Args:
         text: the line, such as `berta herz hand m2 b30 93` or `pass`.
         seats: the players in their places; the declarer is a seat number, a name, or an
-            unambiguous beginning of one.
+            unambiguous beginning of one. A ramsch has no declarer.
+        rules: the rule system, as for `parse_game`.
 
     Returns:
         Declarer and game; game None without errors means the deal was passed in.
@@ -31,10 +33,12 @@ def parse_line(text: str, seats: Sequence[str]) -> Parsed:
         return Parsed(findings=extra)
     best: Parsed | None = None
     for seat, count in _declarers(words, seats):
-        parsed = parse_game(words[count:]) if words[count:] else _no_game()
+        parsed = parse_game(words[count:], rules) if words[count:] else _no_game()
         if parsed.usable:
             return Parsed(seat, parsed.game)
         best = best or Parsed(None, None, _shifted(parsed.findings, words[:count]))
+    if _everybody_alone(words[0], rules):
+        return parse_game(words, rules)
     if best is not None:
         return best
     return Parsed(findings=(_player_fault(words[0], seats), *_later_faults(words)))
@@ -46,6 +50,13 @@ def _split(text: str) -> list[str]:
     for at, part in enumerate(text.replace("„", '"').replace("“", '"').split('"')):
         words += [part.strip()] if at % 2 and part.strip() else part.split()
     return words
+
+
+def _everybody_alone(word: str, rules: RuleSet | None) -> bool:
+    """Tell whether a line begins with a game that has no declarer (ramsch)."""
+    key = CONTRACT_WORDS.get(fold(word), fold(word))
+    contract = rules.find(key) if rules is not None else None
+    return contract.alone if contract is not None else key in ALONE
 
 
 def _no_game() -> Parsed:
@@ -105,11 +116,16 @@ def _player_fault(name: str, seats: Sequence[str]) -> Finding:
 def line_of(declarer: int | None, game: Game | None) -> str:
     """Return the canonical line of a deal; `parse_line` reads it back to the same deal.
 
+    >>> from skatcalc.models.game import Ramsch
     >>> line_of(2, Game("hearts", 2, hand=True, bid=30, card_points=93))
     '2 hearts hand m2 b30 93'
     >>> line_of(None, None)
     'pass'
+    >>> line_of(None, Game("ramsch", ramsch=Ramsch((60, 40, 20))))
+    'ramsch 60/40/20'
     """
     if game is None:
         return "pass"
+    if declarer is None and game.contract in ALONE:
+        return game_words(game)
     return f"{declarer or '?'} {game_words(game)}"

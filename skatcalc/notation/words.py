@@ -13,7 +13,44 @@ CONTRACT_NAMES: dict[str, tuple[str, ...]] = {
     "diamonds": ("d", "diamonds", "diamond", "karo", "ka", "schellen", "schell", "♦", "♢"),
     "grand": ("g", "grand"),
     "null": ("n", "null"),
+    "grand_ouvert": ("grand_ouvert", "grand-ouvert"),
+    "null_ouvert": ("null_ouvert", "null-ouvert"),
+    "guckser": ("guckser", "gucki"),
+    "ramsch": ("ramsch",),
+    "revolution": ("revolution", "revo"),
 }
+
+COMPOSED: dict[tuple[str, str], str] = {
+    **{
+        (kind, suit): f"{kind}_{suit}"
+        for kind in ("tournee", "second", "solo")
+        for suit in ("clubs", "spades", "hearts", "diamonds")
+    },
+    ("tournee", "grand"): "grand_tournee",
+    ("second", "grand"): "second_grand",
+    ("solo", "grand"): "grand_solo",
+}
+"""Games of two words: their kind and their trump, such as `hearts solo`."""
+
+CONTRACT_NAMES |= {key: (key,) for key in COMPOSED.values()}
+
+KIND_WORDS: dict[str, str] = {
+    "tournee": "tournee",
+    "tournée": "tournee",
+    "turn": "tournee",
+    "wende": "tournee",
+    "second": "second",
+    "zweite": "second",
+    "solo": "solo",
+}
+JOINED_KINDS = {("tournee", "second"): "second", ("second", "tournee"): "second"}
+"""Two words for one kind: `second turn`, `Tournee zweite`."""
+
+OPEN_CONTRACTS: dict[str, str] = {"grand": "grand_ouvert", "null": "null_ouvert"}
+"""What an open game is where the rule system has it as a game of its own."""
+
+ALONE = frozenset({"ramsch"})
+"""Games in which everybody plays for himself: their line begins with the game."""
 
 CONTRACT_WORDS: dict[str, str] = {
     word: key for key, words in CONTRACT_NAMES.items() for word in words
@@ -48,6 +85,20 @@ FLAG_WORDS: dict[str, Meaning] = {
     "aufgegeben": Meaning("ending", "declarer_conceded"),
     "given": Meaning("ending", "defenders_conceded"),
     "geschenkt": Meaning("ending", "defenders_conceded"),
+    "kontra": Meaning("kontra", True),
+    "contra": Meaning("kontra", True),
+    "re": Meaning("re", True),
+    "rekontra": Meaning("re", True),
+    "supra": Meaning("supra", True),
+    "hirsch": Meaning("supra", True),
+    "bock": Meaning("bock", True),
+    "spitze": Meaning("spitze", True),
+    "spitze-made": Meaning("spitze_made", True),
+    "spitze-gemacht": Meaning("spitze_made", True),
+    "no-spitze": Meaning("spitze_made", False),
+    "spitze-verfehlt": Meaning("spitze_made", False),
+    "refused": Meaning("refused", True),
+    "abgelehnt": Meaning("refused", True),
 }
 
 PASS_WORDS = frozenset({"pass", "passed", "passe", "passt", "eingepasst", "eingepaßt"})
@@ -67,6 +118,16 @@ NUMBER_WORDS: dict[str, str] = {
     "augen": "card_points",
     "tricks": "tricks",
     "stiche": "tricks",
+    "last": "last_trick",
+    "letzter": "last_trick",
+    "skat": "skat",
+    "push": "pushes",
+    "pushes": "pushes",
+    "geschoben": "pushes",
+    "virgin": "virgin",
+    "jungfrau": "virgin",
+    "march": "march",
+    "durchmarsch": "march",
 }
 
 ANNOUNCED_WORDS = frozenset({"announced", "angesagt", "angesagter", "ang.", "ang"})
@@ -79,7 +140,9 @@ AMBIGUOUS_WORDS: dict[str, tuple[str, ...]] = {
 }
 
 KNOWN_WORDS: tuple[str, ...] = tuple(
-    word for word in (*CONTRACT_WORDS, *FLAG_WORDS, *PASS_WORDS, *NUMBER_WORDS) if len(word) > 2
+    word
+    for word in (*CONTRACT_WORDS, *KIND_WORDS, *FLAG_WORDS, *PASS_WORDS, *NUMBER_WORDS)
+    if len(word) > 2
 )
 
 

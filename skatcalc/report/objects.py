@@ -37,8 +37,10 @@ def result_object(result: Result, size: int, scoring: ScoringSystem, lang: Lang)
         lang: the language of the sentences in it.
     """
     game = result.game
-    seats = None
-    if result.won is not None and result.score is not None:
+    seats: Json | None = None
+    if result.places is not None:
+        seats = dict(zip(("forehand", "middlehand", "rearhand"), result.places, strict=True))
+    elif result.won is not None and result.score is not None:
         points = seat_points(result.score, result.won, size, scoring)
         seats = {
             "declarer": points.declarer,

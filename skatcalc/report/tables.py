@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from skatcalc.catalogue import TEXTS, Lang, text
 from skatcalc.findings import Finding
 from skatcalc.models.evening import Evening
-from skatcalc.report.texts import game_short, sum_text
+from skatcalc.report.texts import game_short, reason_text, sum_text
 from skatcalc.tournament.seats import dealer_of
 from skatcalc.tournament.sheet import ComputedList, ListedDeal
 from skatcalc.tournament.standings import Standing
@@ -68,6 +68,8 @@ def deal_cells(one: ListedDeal, computed: ComputedList, lang: Lang) -> list[str]
     if one.result is None:
         running = [""] * table.size
         return [str(deal.number), short(dealer), "", text("result.passed", lang), "", *running]
+    if one.places:
+        return _ramsch_cells(one, computed, dealer, lang)
     seat = deal.declarer or 0
     running = [
         str(one.running_total) if n == seat and one.counts else "" for n in range(1, table.size + 1)
@@ -83,6 +85,16 @@ def deal_cells(one: ListedDeal, computed: ComputedList, lang: Lang) -> list[str]
         score,
         *running,
     ]
+
+
+def _ramsch_cells(one: ListedDeal, computed: ComputedList, dealer: str, lang: Lang) -> list[str]:
+    """Return the row of a ramsch: no declarer, new totals of whoever got points."""
+    got = dict(one.places)
+    seats = range(1, computed.table.size + 1)
+    running = [str(one.totals[seat - 1]) if got.get(seat) else "" for seat in seats]
+    points = "/".join(f"{n:+d}" for _, n in one.places)
+    game = game_short(one.deal.game, lang) if one.deal.game else ""
+    return [str(one.deal.number), short(dealer), "", game, points, *running]
 
 
 def list_table(computed: ComputedList, lang: Lang, last: int | None = None) -> "Table":
@@ -158,6 +170,11 @@ def accepted_line(one: ListedDeal, computed: ComputedList, lang: Lang) -> str:
     """Return the answer to an accepted line: deal, declarer, sum and new running total."""
     if one.result is None:
         return text("accepted.passed", lang, deal=one.deal.number, count=one.passed_in)
+    if one.places:
+        seats = computed.table.seats
+        got = ", ".join(f"{seats[seat - 1]} {n:+d}" for seat, n in one.places)
+        why = reason_text(one.result, lang)
+        return text("accepted.ramsch", lang, deal=one.deal.number, why=why, points=got)
     seat = one.deal.declarer or 0
     return text(
         "accepted.game",

@@ -7,6 +7,8 @@ from skatcalc.findings import Finding
 from skatcalc.models.game import Game, Result, Step
 from skatcalc.tournament.systems import ScoringSystem, seat_points
 
+EXTRAS = ("kontra", "re", "supra", "bock")
+
 
 def finding_line(finding: Finding, lang: Lang) -> str:
     """Return a finding as one line: place, severity, what is wrong, rule and code."""
@@ -62,7 +64,16 @@ def game_text(game: Game, lang: Lang) -> str:
         parts.append(text("found.points", lang, n=game.card_points))
     if game.tricks is not None:
         parts.append(text("game.tricks", lang, n=game.tricks))
-    return ", ".join(parts)
+    return ", ".join([*parts, *_extra_parts(game, lang)])
+
+
+def _extra_parts(game: Game, lang: Lang) -> list[str]:
+    """Return kontra, re, supra and bock, and the three players' card points of a ramsch."""
+    parts = [text(f"extra.{name}", lang) for name in EXTRAS if getattr(game, name)]
+    if game.ramsch is not None:
+        points = "/".join(str(n) for n in game.ramsch.points)
+        parts.append(text("found.points", lang, n=points))
+    return parts
 
 
 def value_lines(result: Result, size: int, scoring: ScoringSystem, lang: Lang) -> Iterator[str]:
@@ -70,6 +81,12 @@ def value_lines(result: Result, size: int, scoring: ScoringSystem, lang: Lang) -
     yield game_text(result.game, lang)
     if not result.judged:
         yield text("value.none", lang)
+        return
+    if result.places is not None:
+        yield text("value.why", lang, why=reason_text(result, lang))
+        names = zip(("forehand", "middlehand", "rearhand"), result.places, strict=True)
+        shared = ", ".join(f"{text(f'hand.{name}', lang)} {n:+d}" for name, n in names)
+        yield text("value.places", lang, seats=shared)
         return
     yield text("value.sum", lang, sum=sum_text(result, lang))
     yield text("value.why", lang, why=reason_text(result, lang))
@@ -99,4 +116,7 @@ def game_short(game: Game, lang: Lang) -> str:
     words += [f"b{game.bid}"] if game.bid is not None else []
     if game.card_points is not None:
         words.append(f"{game.card_points}{'' if game.tricks is None else f'/{game.tricks}'}")
+    words += [name for name in EXTRAS if getattr(game, name)]
+    if game.ramsch is not None:
+        words.append("/".join(str(n) for n in game.ramsch.points))
     return " ".join(words)

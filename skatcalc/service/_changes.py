@@ -148,7 +148,7 @@ def _enter(book: Book, one: ListSheet, request: Request, tolerate: Severity) -> 
     if replaced and request.action == "add":
         taken = finding("deal_repeated", deal=number, times=2)
         return Changed(False, (taken,), deal=number, taken=True)
-    parsed = parse_line(request.line, one.table.seats)
+    parsed = parse_line(request.line, one.table.seats, book.law.rules)
     if not parsed.usable:
         return Changed(False, parsed.findings)
     deal = Deal(number, parsed.declarer, parsed.game, _written(replaced))
@@ -179,7 +179,14 @@ def _put(
     reread(one, row, deal.number, book)
     new = line_of(deal.declarer, deal.game)
     _log(book, one, request, deal.number, (old, new), (before, state_of(one, row)))
-    return _changed(book, one, deal.number, found)
+    done = _changed(book, one, deal.number, found)
+    return done._replace(findings=(*found, *_rounds(done.listed, found)))
+
+
+def _rounds(listed: ListedDeal | None, found: tuple[Finding, ...]) -> list[Finding]:
+    """Return what only the list knows of a deal: bock rounds that begin, end or go on."""
+    said = {f.kind for f in found}
+    return [f for f in listed.findings if f.kind not in said] if listed is not None else []
 
 
 def _written(replaced: list[ListRow]) -> Written:

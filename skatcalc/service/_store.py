@@ -58,9 +58,9 @@ def find_system(name: str) -> ScoringSystem:
     return found
 
 
-def law_of(facts: Facts) -> Law:
-    """Return the systems that an evening's facts name."""
-    return Law(find_rules(facts.rules), find_system(facts.system))
+def law_of(facts: Facts, folder: Path | None = None) -> Law:
+    """Return the systems that an evening's facts name; a rule file may lie in its folder."""
+    return Law(find_rules(facts.rules, folder), find_system(facts.system))
 
 
 class Store:
@@ -83,7 +83,8 @@ class Store:
         stamp = self._look()
         if self._book is None or stamp != self._stamp:
             content = read_bytes(self.path)
-            self._book = read_book(content, self.path, law_of)
+            folder = self._real.parent
+            self._book = read_book(content, self.path, lambda facts: law_of(facts, folder))
             self._stamp, self._content = stamp, content
         return self._book
 

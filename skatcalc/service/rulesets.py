@@ -9,11 +9,13 @@ from skatcalc.rules.presets import PRESETS, preset
 SUFFIX = ".toml"
 
 
-def find_rules(name_or_path: str) -> RuleSet:
+def find_rules(name_or_path: str, beside: Path | None = None) -> RuleSet:
     """Return the rule system of that name, or the one a rule file describes.
 
     Args:
         name_or_path: the name of a rule system, or a TOML file.
+        beside: the folder of the workbook that names it; a rule file is looked for there
+            first, so that both can be moved together.
 
     Raises:
         SkatcalcError: if there is none, the file cannot be read, or it is wrong somewhere;
@@ -23,7 +25,8 @@ def find_rules(name_or_path: str) -> RuleSet:
     if rules is not None:
         return rules
     if name_or_path.casefold().endswith(SUFFIX) or Path(name_or_path).is_file():
-        return _from_file(name_or_path)
+        near = beside / name_or_path if beside is not None else Path(name_or_path)
+        return _from_file(str(near) if near.is_file() else name_or_path)
     from skatcalc.notation.rulefile import nearest
 
     names = tuple(r.name for r in PRESETS)

@@ -27,7 +27,7 @@ class Wanted(NamedTuple):
     date: str
     club: str
     rules: str = "isko"
-    system: str = "seeger-fabian"
+    system: str = ""
     series: int = 1
     deals: int | None = None
 
@@ -47,8 +47,8 @@ def new(
     Raises:
         SkatcalcError: if the file exists or cannot be written, or a system is not known.
     """
-    rules = find_rules(wanted.rules)
-    find_system(wanted.system)
+    rules = find_rules(wanted.rules, path.parent)
+    system = find_system(wanted.system or rules.scoring).name
     _refuse_path(path)
     seated = [tuple(clean_name(name) for name in table) for table in tables]
     found = [*_check_facts(wanted), *check_tables(seated, 1)]
@@ -59,7 +59,7 @@ def new(
         return tuple(found)
     day = iso_date(wanted.date) or wanted.date
     facts = Facts(
-        day, wanted.club.strip(), wanted.rules, wanted.system, wanted.series, ROUNDS,
+        day, wanted.club.strip(), wanted.rules, system, wanted.series, ROUNDS,
         wanted.deals, (), lang,
     )  # fmt: skip
     names = tuple(dict.fromkeys([*players, *(n for table in seated for n in table)]))

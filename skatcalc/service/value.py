@@ -43,7 +43,7 @@ def value_game(words: Sequence[str], given: Given, rules: RuleSet) -> Valued:
         given: numbers and cards from options; a number given twice is a finding.
         rules: the rule system.
     """
-    parsed = parse_game([*words, *_option_words(given)])
+    parsed = parse_game([*words, *_option_words(given)], rules)
     cards, found = _twelve(given)
     if parsed.game is None or found:
         return Valued(None, (*parsed.findings, *found))

@@ -57,7 +57,7 @@ def view(path: Path, scoring_name: str | None = None) -> View:
     loaded = load(path)
     evening = loaded.evening
     scoring = find_system(scoring_name or evening.system)
-    rules = find_rules(evening.rules)
+    rules = find_rules(evening.rules, path.resolve().parent)
     return look_at(evening, rules, scoring, loaded.findings)
 
 

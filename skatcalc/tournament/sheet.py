@@ -32,6 +32,7 @@ class ListedDeal:
         passed_in: passed-in deals so far.
         findings: all that is odd about it.
         places: the seats and what they got, for a ramsch.
+        totals: everybody's points after a ramsch, in the order of the seats.
     """
 
     deal: Deal
@@ -43,6 +44,7 @@ class ListedDeal:
     passed_in: int
     findings: tuple[Finding, ...] = ()
     places: tuple[tuple[int, int], ...] = ()
+    totals: tuple[int, ...] = ()
 
     @property
     def counts(self) -> bool:
@@ -170,7 +172,10 @@ class Tracker:
         sitting = sitting_out(deal.number, self.table.size)
         as_game = self.rules.ramsch.as_game
         self._count(CountedDeal(sitting, places=places, as_game=as_game))
-        return ListedDeal(deal, result, 0, None, None, None, self.passed, places=places)
+        totals = tuple(self.points)
+        return ListedDeal(
+            deal, result, 0, None, None, None, self.passed, places=places, totals=totals
+        )
 
     def _count(self, counted: CountedDeal) -> None:
         for at, points in enumerate(deal_points(counted, self.table.size, self.scoring)):

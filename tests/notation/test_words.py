@@ -10,7 +10,7 @@ from skatcalc.models.game import Ending, Game, Replacement
 from skatcalc.notation.cards import card_meanings, parse_cards
 from skatcalc.notation.game import game_words, parse_game
 from skatcalc.notation.line import line_of, match_player, parse_line
-from skatcalc.rules.presets import ISKO
+from skatcalc.rules.presets import PRESETS
 
 SAME_GAME = [
     "hearts hand m2 b30 93",
@@ -183,7 +183,7 @@ def test_card_fault(words: str, kind: str, named: str) -> None:
 
 games = st.builds(
     Game,
-    contract=st.sampled_from([c.key for c in ISKO.contracts]),
+    contract=st.sampled_from([c.key for rules in PRESETS for c in rules.contracts]),
     matadors=st.none() | st.integers(-11, 11),
     hand=st.booleans(),
     ouvert=st.booleans(),
@@ -198,6 +198,13 @@ games = st.builds(
     ending=st.none() | st.sampled_from(list(Ending)),
     replacement=st.none()
     | st.builds(Replacement, st.sampled_from(["clubs", "grand"]), st.integers(-11, 11)),
+    kontra=st.booleans(),
+    re=st.booleans(),
+    supra=st.booleans(),
+    bock=st.booleans(),
+    spitze=st.booleans(),
+    spitze_made=st.none() | st.booleans(),
+    refused=st.booleans(),
 )
 
 

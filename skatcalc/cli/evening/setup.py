@@ -18,14 +18,14 @@ def new(
     club: Annotated[str, typer.Option(help=about("evening.club"))],
     series: Annotated[int, typer.Option(min=1, help=about("evening.planned_series"))] = 1,
     deals: Annotated[int | None, typer.Option(min=1, help=about("evening.deals"))] = None,
-    system: Annotated[str, typer.Option(help=about("evening.system"))] = "seeger-fabian",
+    system: Annotated[str | None, typer.Option(help=about("evening.system"))] = None,
     table: SeatsOption = None,
     players: Annotated[Path | None, typer.Option(help=about("evening.players"))] = None,
     rules: RulesOption = "isko",
     lang: LangOption = None,
 ) -> int:
     """Create the workbook of an evening; the help comes from the catalogue."""
-    wanted = service.Wanted(date, club, rules, system, series, deals)
+    wanted = service.Wanted(date, club, rules, system or "", series, deals)
     names = service.read_players(players) if players else ()
     tables = [split_names(line) for line in table or ()]
     found = service.new(file, wanted, tables, names, spoken())

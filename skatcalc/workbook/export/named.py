@@ -6,6 +6,7 @@ of it means the same here, and nothing of ours runs inside that guard.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zipfile import ZipFile
@@ -84,10 +85,11 @@ def read_named(path: Path) -> NamedCells:
 def _read(path: Path) -> NamedCells:
     from openpyxl import load_workbook
 
-    with ZipFile(path) as archive:
+    content = BytesIO(path.read_bytes())  # a file of ours to close, whatever the reader raises
+    with ZipFile(content) as archive:
         if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:
             raise ValueError(path)
-    book = load_workbook(path, data_only=True, read_only=True)
+    book = load_workbook(content, data_only=True, read_only=True)
     try:
         return NamedCells(dict(_areas(book)))
     finally:
