@@ -179,6 +179,7 @@ class Store:
                 done = work(self.book)
                 if done.saved or waiting.lines:
                     self.save(None if waiting.lines else done.touched)
+                if waiting.lines:
                     journal.settle(self._real, waiting)
                 return done.with_findings(self.notes)
         except CannotWrite as error:

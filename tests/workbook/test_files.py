@@ -1,5 +1,7 @@
 """Files that cannot be used or written: said clearly, nothing lost."""
 
+import gc
+import io
 import multiprocessing
 import os
 import stat
@@ -13,6 +15,7 @@ from openpyxl import Workbook
 from skatcalc.findings import SkatcalcError
 from skatcalc.service.evening import add, load, undo
 from skatcalc.workbook.store import journal
+from skatcalc.workbook.store.book import save_workbook
 from skatcalc.workbook.store.disk import locked, write_atomically
 from tests.evenings import FOUR, NOW
 
@@ -196,6 +199,23 @@ def test_a_full_disk_leaves_the_old_file(make, monkeypatch) -> None:
 
     assert path.read_bytes() == before
     assert [p.name for p in path.parent.iterdir() if p.suffix == ".tmp"] == []
+
+
+class SmallDisk(io.BytesIO):
+    """A file on a disk that takes a few thousand bytes more."""
+
+    def write(self, data) -> int:
+        if self.tell() + len(data) > 3000:
+            raise OSError(28, "No space left on device")
+        return super().write(data)
+
+
+def test_a_disk_that_fills_up_while_writing_says_so_once() -> None:
+    """Nothing tries to finish the package later, when nobody can say anything any more."""
+    book = Workbook()
+    with pytest.raises(OSError, match="No space"):
+        save_workbook(book, SmallDisk())
+    gc.collect()
 
 
 def test_permission_bits_and_links_are_kept(make, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skatcalc.findings import Severity
+from skatcalc.findings import Severity, SkatcalcError
 from skatcalc.service.evening import add, delete, edit, load, open_session, undo
 from skatcalc.workbook.store import journal
 from skatcalc.workbook.store.disk import clear_leftovers
@@ -121,6 +121,36 @@ def test_a_line_cut_off_by_a_crash_spoils_no_other(make) -> None:
 
     assert "journal_unreadable" in kinds(load(path).findings)
     assert numbers(path) == [1, 2]
+
+
+def test_a_line_that_does_not_fit_on_the_disk_leaves_no_trace(make, monkeypatch) -> None:
+    path = make(FOUR)
+    free = hinder(path)
+    add(path, LINE, None, None, NOW)
+    before = journal.journal_of(path).read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(journal.os, "fsync", full)
+    with pytest.raises(SkatcalcError):
+        add(path, "pass", None, None, NOW)
+    assert journal.journal_of(path).read_bytes() == before
+    journal.journal_of(path).unlink()
+    with pytest.raises(SkatcalcError):
+        add(path, "pass", None, None, NOW)
+    monkeypatch.undo()
+    free()
+
+    assert not journal.journal_of(path).exists()
+
+
+def test_no_journal_no_lock_for_one(make) -> None:
+    path = make(FOUR)
+    add(path, LINE, None, None, NOW)
+
+    names = sorted(file.name for file in path.parent.iterdir())
+    assert names == [f".{path.name}.lock", path.name]
 
 
 BAD_ENTRIES = [

@@ -12,6 +12,7 @@ import uuid
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import IO
 
 ENDING = ".journal"
 ASIDE = ".aside"
@@ -54,7 +55,9 @@ def journal_of(path: Path) -> Path:
 
 def exists(path: Path) -> bool:
     """Tell whether anything waits for a workbook."""
-    return journal_of(path).exists()
+    with contextlib.suppress(OSError):
+        return journal_of(path).stat().st_size > 0
+    return False
 
 
 @contextlib.contextmanager
@@ -81,13 +84,25 @@ def keep(path: Path, entry: Entry) -> None:
     """
     line = json.dumps(asdict(entry), ensure_ascii=False).encode() + b"\n"
     with _locked(path), journal_of(path).open("a+b") as file:
-        file.seek(0, os.SEEK_END)
-        if file.tell():
-            file.seek(-1, os.SEEK_END)
-            line = line if file.read(1) == b"\n" else b"\n" + line
-        file.write(line)
-        file.flush()
-        os.fsync(file.fileno())
+        size = file.seek(0, os.SEEK_END)
+        try:
+            if size:
+                file.seek(-1, os.SEEK_END)
+                line = line if file.read(1) == b"\n" else b"\n" + line
+            file.write(line)
+            file.flush()
+            os.fsync(file.fileno())
+        except OSError:
+            _take_back(file, size)
+            raise
+
+
+def _take_back(file: IO[bytes], size: int) -> None:
+    """Leave the journal as it was where a line did not fit on the disk."""
+    with contextlib.suppress(OSError):
+        os.ftruncate(file.fileno(), size)
+        if not size:
+            Path(file.name).unlink()
 
 
 def waiting(path: Path) -> Waiting:
