@@ -56,6 +56,10 @@ REPLAY: dict[str, tuple[str, str]] = {
         "{file} ist kein UTF-8-Text (sieht aus wie {what}); bitte als UTF-8 speichern",
     ),
     "SK715": ("{file} holds no recorded deal", "{file} enthält kein aufgezeichnetes Spiel"),
+    "SK719": (
+        "a checking process was ended from outside; try again with --jobs 1",
+        "ein prüfender Prozess wurde von außen beendet; bitte mit --jobs 1 versuchen",
+    ),
     "SK720": (
         "the dealt cards cannot be read: {word}",
         "die gegebenen Karten sind nicht lesbar: {word}",

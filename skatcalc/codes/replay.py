@@ -18,6 +18,7 @@ REPLAY: tuple[FindingKind, ...] = (
     FindingKind("SK712", "file_cut_short", "error"),
     FindingKind("SK713", "file_not_text", "error"),
     FindingKind("SK715", "file_without_deals", "warning"),
+    FindingKind("SK719", "process_lost", "error"),
     # the deal
     FindingKind("SK720", "deal_unreadable", "error"),
     FindingKind("SK721", "deal_count", "error", "ISkO 3.2.1"),

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from skatcalc.cards import Card
-from skatcalc.findings import Finding, Place, finding, has_errors
+from skatcalc.findings import Finding, Place, SkatcalcError, finding, has_errors
 from skatcalc.models.evening import Deal, Written
 from skatcalc.models.game import Game
 from skatcalc.models.replay import Recorded, Verdict
@@ -110,7 +110,7 @@ def check_file(name: str, rules: RuleSet, render: Render, jobs: int = 1) -> Iter
         jobs: how many processes check at the same time, 1 for this one alone.
 
     Raises:
-        SkatcalcError: if the file cannot be read at all.
+        SkatcalcError: if the file cannot be read at all, or a process was ended from outside.
     """
     check = partial(check_piece, rules=rules, render=render)
     work = pieces(name)
@@ -122,19 +122,23 @@ def _in_processes(
 ) -> Iterator[Report]:
     """Check pieces in several processes, and yield the reports in order."""
     from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import get_context
 
     first = next(work, None)
     if first is None:
         return
     waiting: deque[Future[Report]] = deque()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for piece in chain((first,), work):
-            waiting.append(pool.submit(check, piece))
-            if len(waiting) >= jobs * WAITING:
+    try:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            for piece in chain((first,), work):
+                waiting.append(pool.submit(check, piece))
+                if len(waiting) >= jobs * WAITING:
+                    yield waiting.popleft().result()
+            while waiting:
                 yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise SkatcalcError(finding("process_lost")) from None
 
 
 def deals_in(

@@ -138,7 +138,7 @@ def _without_result(
 
 
 def _compared(written: str | None, ours: str) -> tuple[Finding, ...]:
-    if written is None or written == UNKNOWN_RESULT:
+    if not written or written == UNKNOWN_RESULT:
         return (finding("result_not_recorded"),)
     return tuple(
         _difference(one.field, one.recorded, one.ours) for one in differences(written, ours)

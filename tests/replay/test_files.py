@@ -2,6 +2,7 @@
 
 import bz2
 import gzip
+import os
 import tracemalloc
 from functools import partial
 from pathlib import Path
@@ -172,6 +173,20 @@ def test_unusable_files(tmp_path: Path, data: bytes | None, kind: str) -> None:
         list(deals_in(str(path), ISKO))
 
     assert errors(caught.value.findings) == [kind]
+
+
+def kill_the_process(source: str, line: int, recorded: object, found: object) -> str:
+    """Instead of printing a deal, end the process that checks it."""
+    os._exit(9)
+
+
+def test_a_process_that_was_killed_is_said_to_be_lost(tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf"
+    path.write_text(GOOD, encoding="utf-8")
+    with pytest.raises(SkatcalcError) as caught:
+        list(check_file(str(path), ISKO, kill_the_process, jobs=2))
+
+    assert errors(caught.value.findings) == ["process_lost"]
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
