@@ -17,6 +17,7 @@ from skatcalc.service.evening import add, load, undo
 from skatcalc.workbook.store import journal
 from skatcalc.workbook.store.book import save_workbook
 from skatcalc.workbook.store.disk import locked, write_atomically
+from skatcalc.workbook.store.package import BIGGEST_PACKAGE, MOST_PARTS
 from tests.evenings import FOUR, NOW
 
 LINE = "bernd h m1 b18 61"
@@ -51,6 +52,37 @@ def broken_xml(path: Path) -> None:
 
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 512
+
+
+def bomb(path: Path) -> None:
+    with zipfile.ZipFile(path, "a", zipfile.ZIP_DEFLATED) as package:
+        package.writestr("xl/media/zeros.bin", bytes(BIGGEST_PACKAGE))
+
+
+def many_parts(path: Path) -> None:
+    with zipfile.ZipFile(path, "a") as package:
+        for number in range(MOST_PARTS):
+            package.writestr(f"x/{number}", b"")
+
+
+def entities(path: Path) -> None:
+    """A part that would grow to gigabytes when its entities are resolved."""
+    lol = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 12))
+    dtd = f'<!DOCTYPE lolz [<!ENTITY l0 "lol">{lol}]>'
+    with zipfile.ZipFile(path) as source:
+        parts = {name: source.read(name) for name in source.namelist()}
+    with zipfile.ZipFile(path, "w") as target:
+        for name, content in parts.items():
+            hostile = name.endswith("sheet3.xml")
+            target.writestr(name, dtd.encode() + content if hostile else content)
+
+
+def open_document(path: Path) -> None:
+    with zipfile.ZipFile(path, "w") as package:
+        package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        package.writestr("content.xml", "<x/>")
+
+
 UNUSABLE = [
     ("missing", spoil_nothing, "file_missing"),
     ("empty", fill(b""), "file_not_a_workbook"),
@@ -59,6 +91,10 @@ UNUSABLE = [
     ("broken part", broken_xml, "file_not_a_workbook"),
     ("password", fill(OLE + "EncryptedPackage".encode("utf-16-le")), "file_encrypted"),
     ("old Excel", fill(OLE + "Workbook".encode("utf-16-le")), "file_other_kind"),
+    ("OpenDocument", open_document, "file_other_kind"),
+    ("zip bomb", bomb, "file_too_big"),
+    ("thousands of parts", many_parts, "file_too_big"),
+    ("entity bomb", entities, "file_not_a_workbook"),
     ("another workbook", foreign, "file_not_an_evening"),
 ]
 

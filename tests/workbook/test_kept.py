@@ -467,3 +467,20 @@ def test_a_file_for_macros_is_not_written_as_one_without(path: Path) -> None:
         add(path, "pass", None, None, NOW)
 
     assert [f.kind.name for f in caught.value.findings] == ["part_not_kept"]
+
+
+def test_the_far_corner_of_a_sheet_costs_nothing(path: Path) -> None:
+    """Whoever iterates over the rectangle of used cells waits for 17 billion of them."""
+    with Hand(path) as hand:
+        for name in ("S1 T1", "Log", "Ranking", "Players"):
+            hand.book[name]["XFD1048576"] = "here"
+        hand.list.cell(hand.at["_row"], hand.at["Note"]).value = None
+        hand.cell(1, "Won 2").value = 9
+
+    assert add(path, "pass", None, None, NOW).saved
+
+    book = load_workbook(path)
+    cells = book["S1 T1"]._cells.values()
+    assert "Won 2: 9" in [cell.value for cell in cells]
+    assert book["Log"]["XFD1048576"].value == "here"
+    assert undo(path, NOW).saved

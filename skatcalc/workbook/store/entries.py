@@ -127,7 +127,10 @@ def state_of(one: ListSheet, row: int) -> dict[str, Any]:
 def log(book: Book, entry: Logged, time: str) -> None:
     """Add a line to the log."""
     grid, columns = book.side("log")
-    row = max([columns.header, *(n for n, cells in grid.rows.items() if cells)]) + 1
+    at = columns.at["log_action"]
+    row = max([columns.header, *(n for n, cells in grid.rows.items() if at in cells)]) + 1
+    while grid.rows.get(row):
+        row += 1
     values = {
         "log_time": time,
         "log_action": text(f"action.{entry.action}", book.lang),

@@ -116,7 +116,10 @@ class ListSheet:
     def _new_column(self, column: Column, header: int, lang: Lang) -> int:
         from openpyxl.utils import get_column_letter
 
-        number = max(n for cells in self.grid.rows.values() for n in cells) + 1
+        used = {n for cells in self.grid.rows.values() for n in cells}
+        number = max(self.columns.at.values()) + 1
+        while number in used:
+            number += 1
         self.grid.put(header, number, column.heading(lang))
         hidden = column.role is Role.HIDDEN
         self.sheet.column_dimensions[get_column_letter(number)].hidden = hidden
