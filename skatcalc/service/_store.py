@@ -80,6 +80,14 @@ class Store:
     @property
     def book(self) -> Book:
         """The workbook, read if it was not yet or is another file by now."""
+        return self.read()
+
+    def read(self) -> Book:
+        """Return the workbook, read if it was not yet or is another file by now.
+
+        Raises:
+            SkatcalcError: if the file cannot be read as an evening.
+        """
         stamp = self._look()
         if self._book is None or stamp != self._stamp:
             content = read_bytes(self.path)
@@ -105,7 +113,8 @@ class Store:
         Raises:
             SkatcalcError: naming every part that would be.
         """
-        if self.book and self._content is not None:
+        self.read()
+        if self._content is not None:
             written = io.BytesIO()
             self._write(written)
             self._compare(written)
@@ -173,6 +182,7 @@ class Store:
             keep: what the journal keeps if the workbook cannot be written.
         """
         self.notes = []
+        self.read()  # before a lock is made beside a file that may be none
         try:
             with self._held():
                 waiting = self._merge()

@@ -76,6 +76,16 @@ def test_an_unusable_file_is_named_and_left_as_it_is(make, spoil, kind: str) -> 
     assert (path.read_bytes() if path.exists() else None) == before
 
 
+def test_no_lock_is_left_beside_what_is_no_evening(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk")
+    for path in (notes, tmp_path / "missing.xlsx", tmp_path):
+        with pytest.raises(SkatcalcError):
+            add(path, LINE, None, None, NOW)
+
+    assert [file.name for file in tmp_path.iterdir()] == ["notes.txt"]
+
+
 def read_only(path: Path) -> Callable[[], None]:
     path.chmod(0o444)
     return lambda: path.chmod(0o644)
