@@ -4,7 +4,6 @@ import sys
 from collections.abc import Iterable
 from enum import StrEnum
 from io import TextIOWrapper
-from itertools import pairwise
 from typing import Any
 
 from skatcalc.catalogue import Lang, choose_language
@@ -55,12 +54,6 @@ def write_utf8() -> None:
         sys.stdout.reconfigure(encoding="utf-8", errors="strict")
 
 
-def wants_json() -> bool:
-    """Tell whether this call asked for JSON; looked at where no option was read yet."""
-    words = sys.argv[1:]
-    return "--format=json" in words or ("--format", "json") in pairwise(words)
-
-
 def say(line: str = "") -> None:
     """Write one line of a result to stdout."""
     sys.stdout.write(line + "\n")
@@ -93,9 +86,5 @@ def exit_status(findings: Iterable[Finding]) -> int:
 
 def fail(error: SkatcalcError, lang: Lang) -> int:
     """Say why a file or call cannot be used; return the exit status for it."""
-    if wants_json():
-        from skatcalc.report.objects import finding_objects
-
-        say_json({"findings": finding_objects(error.findings, lang)})
     tell_findings(error.findings, lang)
     return UNUSABLE

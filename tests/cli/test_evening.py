@@ -159,10 +159,3 @@ def test_undo_in_a_list_leaves_the_others_alone(skatcalc, tmp_path: Path) -> Non
 def test_a_deal_number_below_one_is_refused(skatcalc, file: Path) -> None:
     assert skatcalc("evening", "edit", file, 0, "pass").status == 1
     assert load(file).evening.lists[0].deals == ()
-
-
-@pytest.mark.parametrize("command", ["show", "check", "rank"])
-def test_json_is_json_when_the_file_cannot_be_used(skatcalc, tmp_path: Path, command: str) -> None:
-    ran = skatcalc("evening", command, tmp_path / "none.xlsx", "--format", "json")
-
-    assert (ran.status, ran.json["findings"][0]["code"]) == (2, "SK401")
