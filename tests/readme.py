@@ -58,8 +58,8 @@ TABLES: dict[str, Callable[[], str]] = {
 def filled(text: str) -> str:
     """Return the README with every generated table made anew."""
     for name, make in TABLES.items():
-        pattern = re.compile(rf"(<!-- {name} -->\n).*?(\n<!-- end {name} -->)", re.DOTALL)
-        text = pattern.sub(lambda m, make=make: f"{m[1]}{make()}{m[2]}", text)
+        pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end {name} -->)", re.DOTALL)
+        text = pattern.sub(lambda m, make=make: f"{m[1]}{make()}\n{m[2]}", text)
     return text
 
 

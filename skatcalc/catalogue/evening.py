@@ -73,7 +73,10 @@ EVENING: dict[str, tuple[str, str]] = {
     ),
     "enter.yes": ("y yes", "j ja"),
     "enter.dropped": ("Not entered.", "Nicht eingetragen."),
-    "enter.undone": ("Taken back.", "Zurückgenommen."),
+    "enter.undone": (
+        "The last change of deal {deal} is taken back.",
+        "Die letzte Änderung an Spiel {deal} ist zurückgenommen.",
+    ),
     "enter.deleted": ("Deal {deal} is out of the list.", "Spiel {deal} ist aus der Liste."),
     "enter.edit_how": (
         "edit needs a deal number and a line: edit 7 anna hearts m1 61",

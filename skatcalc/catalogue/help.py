@@ -63,6 +63,10 @@ HELP: dict[str, tuple[str, str]] = {
         "Reizwerte, Quellen.\n\nBeispiel: skatcalc rules isko",
     ),
     "help.rules.name": ("The rule system to show.", "Das Regelwerk, das gezeigt wird."),
+    "usage.output": (
+        "error: the output cannot be written: {why}",
+        "Fehler: die Ausgabe ist nicht schreibbar: {why}",
+    ),
     "usage.line": (
         "error: {message}\nHelp: {command} --help",
         "Fehler: {message}\nHilfe: {command} --help",

@@ -86,6 +86,17 @@ LISTS: dict[str, tuple[str, str]] = {
         'there is no scoring system called "{wanted}"; known are {known}',
         "eine Abrechnung „{wanted}“ gibt es nicht; bekannt sind {known}",
     ),
+    "SK317": (
+        "the bid {bid} is not covered: the game would be lost and count {counted}; is the bid "
+        "right?",
+        "die Reizung {bid} ist nicht gedeckt: das Spiel wäre verloren und zählte {counted}; stimmt "
+        "die Reizung?",
+    ),
+    "SK318": (
+        "the form names {listed}, here sit {seated}; seat the same players first",
+        "auf dem Formular stehen {listed}, hier sitzen {seated}; bitte zuerst dieselben Spieler "
+        "setzen",
+    ),
     "SK315": (
         "series {series}, table {table} has another deal {deal} already; delete or edit it first",
         "Serie {series}, Tisch {table} hat schon ein anderes Spiel {deal}; bitte zuerst löschen "

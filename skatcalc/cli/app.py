@@ -52,6 +52,7 @@ def run(args: list[str] | None = None) -> int:
     """Run one command line and return its exit status: 0, 1 or 2."""
     try:
         status = get_command(app)(args, prog_name="skatcalc", standalone_mode=False)
+        sys.stdout.flush()
     except SkatcalcError as error:
         return fail(error, spoken())
     except typer.Abort:
@@ -62,4 +63,7 @@ def run(args: list[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:
+        sys.stderr.write(text("usage.output", spoken(), why=error.strerror or error) + "\n")
+        return USAGE
     return status if isinstance(status, int) else 0

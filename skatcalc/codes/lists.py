@@ -17,6 +17,8 @@ LISTS: tuple[FindingKind, ...] = (
     FindingKind("SK312", "identity_broken", "error", "SkWO 6.3.1"),
     FindingKind("SK313", "place_shared", "note", "SkWO 6.3.1"),
     FindingKind("SK316", "counter_breaks", "error", "SkWO 6.2.3"),
+    FindingKind("SK317", "bid_not_covered", "warning", "ISkO 3.6.1"),
+    FindingKind("SK318", "seats_differ", "error", "SkWO 6.2.1", blocks=True),
     FindingKind("SK315", "deal_occupied", "error", "SkWO 6.2.1", blocks=True),
     FindingKind("SK314", "system_unknown", "error", blocks=True),
 )

@@ -55,6 +55,11 @@ ResultCheck = Callable[[Game, Contract, Judged, RuleSet], Found]
 _BEST_CARDS = sorted((p for p in RANK_POINTS for _ in range(4)), reverse=True)
 MOST_POINTS = tuple(sum(_BEST_CARDS[:n]) for n in range(33))
 """The most card points that n cards can hold, for n from 0 to 32."""
+_JACK, _REST = 2, (11, 10, 4, 3, 0, 0, 0)
+MATADOR_POINTS = tuple(
+    _JACK * min(n, 4) + sum(_REST[: max(n - 4, 0)]) for n in range(4 + len(_REST) + 1)
+)
+"""The card points of the n highest trumps, which nobody can take from their holder."""
 
 
 def unknown_contract(game: Game, rules: RuleSet) -> Finding:
@@ -231,9 +236,17 @@ def _matadors_and_tricks_fit(game: Game, contract: Contract, rules: RuleSet) -> 
     wrong_number = tricks is not None and not fewest <= tricks <= most
     if wrong_number or (tricks == 0 and not _skat_can_hold(points, matadors)):
         return (finding("matadors_and_tricks", matadors=matadors, tricks=tricks),)
-    if points is not None and not _points_fit(points, fewest, most):
+    if points is not None and not (
+        _points_fit(points, fewest, most) and _matadors_counted(points, matadors)
+    ):
         return (finding("points_impossible", points=points),)
     return NOTHING
+
+
+def _matadors_counted(points: int, matadors: int) -> bool:
+    """Tell whether the side with the highest trumps has at least their card points."""
+    least = MATADOR_POINTS[abs(matadors)]
+    return (points if matadors > 0 else TOTAL_POINTS - points) >= least
 
 
 def _known_tricks(game: Game) -> int | None:

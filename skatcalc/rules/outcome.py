@@ -112,7 +112,9 @@ def read_outcome(game: Game, rules: RuleSet) -> Outcome:
     schneider, schwarz = schneider_reached(game, rules), schwarz_reached(game)
     if game.ending is not None:
         given = game.ending is Ending.DEFENDERS_CONCEDED
-        return Outcome(given, schneider and given, schwarz and given, game.ending.value)
+        return Outcome(
+            given, given and _made_schneider(game, rules), schwarz and given, game.ending.value
+        )
     announced = with_implied(game, rules.played(game.contract, game.ouvert))
     made = _target(game, announced, rules)
     if made and announced[0]:
@@ -122,6 +124,14 @@ def read_outcome(game: Game, rules: RuleSet) -> Outcome:
     if made and game.spitze and not (kept := spitze_kept(game)):
         return Outcome(kept, schneider, schwarz, "unknown" if kept is None else "spitze")
     return Outcome(made, schneider, schwarz, decides)
+
+
+def _made_schneider(game: Game, rules: RuleSet) -> bool:
+    """Tell whether the defenders are schneider already when they give up."""
+    points = game.card_points
+    if points is not None:
+        return points >= rules.schneider_points
+    return bool(game.schneider)
 
 
 def _decides(game: Game, made: bool | None, announced: tuple[bool, bool]) -> str:

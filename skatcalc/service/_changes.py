@@ -142,6 +142,9 @@ def apply(book: Book, request: Request, tolerate: Severity) -> Changed:
 
 def _enter(book: Book, one: ListSheet, request: Request, tolerate: Severity) -> Changed:
     number = request.deal if request.deal is not None else one.next_number
+    if number < 1:
+        beyond = finding("deal_beyond_plan", deal=number, planned=one.table.planned)
+        return Changed(False, (beyond,), deal=number)
     replaced = [row for row in one.rows_numbered(number) if row.read.filled]
     if len(replaced) > 1:
         return Changed(False, (finding("deal_ambiguous", deal=number, times=len(replaced)),))
@@ -154,6 +157,8 @@ def _enter(book: Book, one: ListSheet, request: Request, tolerate: Severity) -> 
     deal = Deal(number, parsed.declarer, parsed.game, _written(replaced))
     result, judged = judge_deal(deal, one.table, book.law.rules)
     found = tuple(judged)
+    if result is not None and result.overbid and tolerate is Severity.NOTE:
+        found += (finding("bid_not_covered", bid=deal.game.bid, counted=result.value),)  # type: ignore[union-attr]
     blocked = any(f.kind.blocks for f in found)
     worst = max((_ORDER.index(f.severity) for f in found), default=0)
     if blocked or worst > _ORDER.index(tolerate):
@@ -248,7 +253,8 @@ def _delete(book: Book, one: ListSheet, request: Request) -> Changed:
 
 def _undo(book: Book, request: Request) -> Changed:
     """Take back the last change, or the one whose identity a kept undo names."""
-    lines = last_logged(book, request.line)
+    key = (request.series, request.table) if request.series and request.table else None
+    lines = last_logged(book, request.line, key)
     if not lines:
         return Changed(False, (finding("nothing_to_undo"),))
     refused = [f for line in lines for f in _undoable(book, line)]

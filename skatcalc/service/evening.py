@@ -114,7 +114,7 @@ class Session:
         return self._run("delete", deal, "", Severity.WARNING, now)
 
     def undo(self, now: datetime) -> Changed:
-        """Take back the last change of the evening."""
+        """Take back the last change of this list."""
         return self._run("undo", None, "", Severity.WARNING, now)
 
 

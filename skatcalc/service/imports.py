@@ -14,6 +14,7 @@ from skatcalc.models.ruleset import RuleSet
 from skatcalc.notation.line import match_player
 from skatcalc.notation.listfile import ListFile, ListRow, read_list
 from skatcalc.notation.tables import Line, read_lines
+from skatcalc.notation.words import fold
 from skatcalc.service.evening import write_lists
 from skatcalc.service.textfiles import open_text
 from skatcalc.service.views import View, view
@@ -145,7 +146,8 @@ def _from_workbook(
 
     if own is None and source.exists() and is_export(source):
         read = load_export(source, seen.rules)
-        return _same_tables(read.evening, seen.evening, target), list(read.findings)
+        lists, more = _same_tables(read.evening, seen.evening, target)
+        return lists, [*read.findings, *more]
     sheet = read_plain(source)
 
     def at(row: int) -> Place:
@@ -157,21 +159,43 @@ def _from_workbook(
     return lists, [*found, *more]
 
 
-def _same_tables(exported: Evening, own: Evening, target: Target) -> list[Listed]:
-    """Return the lists of an exported form; a single one goes where the call says."""
+def _same_tables(
+    exported: Evening, own: Evening, target: Target
+) -> tuple[list[Listed], list[Finding]]:
+    """Return the lists of an exported form; a single one goes where the call says.
+
+    A form belongs to the players on it: other players in these seats refuse it, and a list
+    that the evening does not have yet is taken with its seats if they are free.
+    """
     tables = [one for one in exported.lists if one.deals]
     if len(tables) == 1:
         only = tables[0]
         key = (target.series or only.series, target.table or only.table)
         tables = [TableList(*key, only.seats, only.planned, only.deals)]
-    return [Listed(_in_own_seats(one, own)) for one in tables]
+    listed, found = [], []
+    for one in tables:
+        mine = own.find(one.series, one.table)
+        found += _misseated(one, mine, own)
+        planned = one.planned if mine is None else mine.planned
+        listed.append(Listed(TableList(one.series, one.table, one.seats, planned, one.deals)))
+    return listed, found
 
 
-def _in_own_seats(one: TableList, own: Evening) -> TableList:
-    mine = own.find(one.series, one.table)
-    if mine is None:
-        return one
-    return TableList(one.series, one.table, mine.seats, mine.planned, one.deals)
+def _misseated(one: TableList, mine: TableList | None, own: Evening) -> list[Finding]:
+    where = Place(series=one.series, table=one.table)
+    if mine is not None:
+        if [fold(name) for name in mine.seats] == [fold(name) for name in one.seats]:
+            return []
+        names = {"listed": ", ".join(one.seats), "seated": ", ".join(mine.seats)}
+        return [finding("seats_differ", where, **names)]
+    if one.series > own.series:
+        return [finding("series_unknown", where, series=one.series, planned=own.series)]
+    seated = {fold(n) for other in own.lists if other.series == one.series for n in other.seats}
+    return [
+        finding("player_seated_twice", where, player=name, series=one.series)
+        for name in one.seats
+        if fold(name) in seated
+    ]
 
 
 def _from_rows(rows: ListFile, seen: View, target: Target) -> tuple[list[Listed], list[Finding]]:

@@ -120,6 +120,9 @@ TYPED = [
     (("bernd h m1 b19 61", "y", "quit"), ["2 hearts 20"]),
     (("bernd h m1 b18 120", "bernd h m1 b18 120/10", "quit"), ["2 hearts 40"]),
     (("bernd h m1 b18 61", "undo", "quit"), []),
+    (("bernd h m1 b24 61", "", "quit"), []),
+    (("bernd h m1 b24 61", "y", "quit"), ["2 hearts -60"]),
+    (("bernd h m1 b18 61", "undo 1", "quit now", "quit"), ["2 hearts 20"]),
     (("bernd h m1 b18 61", "edit 1 carla g m1 b18 61", "quit"), ["3 grand 48"]),
     (("bernd h m1 b18 61", "delete 1", "ende"), []),
     (("?", "show", "edit", "delete x", "", "bernd h m1 b18 61", "q"), ["2 hearts 20"]),
@@ -139,3 +142,20 @@ def test_json_of_a_refused_line_has_its_findings(skatcalc, file: Path) -> None:
 
     assert ran.status == 1
     assert "SK205" in [f["code"] for f in json.loads(ran.out)["findings"]]
+
+
+def test_undo_in_a_list_leaves_the_others_alone(skatcalc, tmp_path: Path) -> None:
+    path = tmp_path / "two.xlsx"
+    tables = ("--table", "Anna,Bernd,Carla", "--table", "E,F,G")
+    skatcalc("evening", "new", path, *NEW[:4], *tables)
+    for table in (1, 2):
+        skatcalc("evening", "add", path, "pass", "--table", table)
+
+    skatcalc("evening", "enter", path, "--table", 1, stdin="undo\nundo\n")
+
+    assert [len(one.deals) for one in load(path).evening.lists] == [0, 1]
+
+
+def test_a_deal_number_below_one_is_refused(skatcalc, file: Path) -> None:
+    assert skatcalc("evening", "edit", file, 0, "pass").status == 1
+    assert load(file).evening.lists[0].deals == ()

@@ -22,6 +22,9 @@ FAULTS = [
     ("hearts m1 b18 121", "points_out_of_range", False),
     ("hearts m1 b18 61/11", "tricks_out_of_range", False),
     ("hearts m1 b18 119", "points_impossible", True),
+    ("hearts o1 b18 120/9", "points_impossible", True),
+    ("grand o2 b18 117/9", "points_impossible", True),
+    ("hearts m1 b18 0/1", "points_impossible", True),
     ("hearts m1 b18 1", "points_impossible", True),
     ("hearts m1 b18 100/10", "tricks_and_points", False),
     ("hearts o1 b18 30/0", "tricks_and_points", False),
@@ -82,7 +85,7 @@ SOUND = [
     "hearts hand sa m1 b18 lost 85",
     "hearts hand sa m1 b18 lost 20 schneider",
     "hearts m1 b18 120/9",
-    "hearts m1 b18 0/1",
+    "hearts o1 b18 0/1",
     "hearts m1 b18 won schneider schwarz",
     "hearts o2 b18 lost schneider schwarz",
     "hearts m2 b18 4/0",
@@ -96,6 +99,8 @@ SOUND = [
     "clubs m1 b18 conceded",
     "clubs m1 b18 conceded lost 40",
     "clubs m1 b18 given won 50",
+    "hearts o1 b18 118/9",
+    "hearts m1 b18 2/1",
 ]
 
 
@@ -108,3 +113,21 @@ def test_sound_game_is_left_alone(words: str) -> None:
 
     assert [f.kind.name for f in result.findings if f.severity != "note"] == []
     assert result.judged
+
+
+# ISkO 4.4.3: the defenders give up; a level counts if it was made or is needed, no other
+GIVEN = [
+    ("clubs m1 b20 given 30", 24),
+    ("clubs m1 b20 given 0", 24),
+    ("clubs m1 b20 given 95", 36),
+    ("clubs m1 b36 given 30", 36),
+    ("clubs m1 b20 given schneider", 36),
+]
+
+
+@pytest.mark.parametrize(("words", "score"), GIVEN, ids=[w for w, _ in GIVEN])
+def test_a_concession_gives_no_level_for_the_declarers_few_points(words: str, score: int) -> None:
+    game = parse_game(words.split()).game
+    assert game is not None
+
+    assert judge(game, ISKO).score == score

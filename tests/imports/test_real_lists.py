@@ -225,6 +225,9 @@ def doubts(row: dict[str, str]) -> set[str]:
     reached, noted = points >= 90 or points <= 30, "Schn" in level or "Schw" in level
     if reached is not noted and "ang" not in level:
         kinds.add("schneider_not_reached" if noted else "schneider_not_noted")
+    jacks = int(row["spitzen"])  # whoever holds the highest jacks keeps their two points each
+    if (points if jacks > 0 else 120 - points) < 2 * min(abs(jacks), 4):
+        kinds.add("points_impossible")
     return kinds
 
 

@@ -7,7 +7,9 @@ from openpyxl import Workbook
 
 from skatcalc.findings import SkatcalcError
 from skatcalc.service.evening import add, undo
+from skatcalc.service.exports import export_evening
 from skatcalc.service.imports import import_list
+from skatcalc.service.setup import Wanted, new
 from skatcalc.service.views import view
 from tests.evenings import FOUR, NOW
 
@@ -180,3 +182,26 @@ def test_a_list_for_another_table_has_to_say_so(make, tmp_path) -> None:
     table = HEAD.replace("deal,", "table,deal,") + "2,1,F,hearts,2,30,71,30\n"
     assert take(path, tmp_path, table).deals == 1
     assert [len(one.deals) for one in view(path).evening.lists] == [1, 1]
+
+
+def test_a_form_of_other_players_is_refused(make, tmp_path) -> None:
+    path = make(FOUR)
+    take(path, tmp_path, HEAD + GOOD)
+    form = export_evening(path, tmp_path / "form.xlsx", "en").path
+    for names in (("Bernd", "Carla", "Dieter", "Anna"), ("X", "Y", "Z", "W")):
+        other = tmp_path / f"{names[0]}.xlsx"
+        assert new(other, Wanted("2026-11-27", "Aces"), [names], (), "en") == ()
+        done = import_list(other, form, now=NOW)
+
+        assert (done.deals, "seats_differ" in [f.kind.name for f in done.findings]) == (0, True)
+
+
+def test_a_form_for_a_table_that_is_not_there_needs_free_players(make, tmp_path) -> None:
+    path = make(FOUR)
+    take(path, tmp_path, HEAD + GOOD)
+    form = export_evening(path, tmp_path / "form.xlsx", "en").path
+
+    done = import_list(path, form, table=2, now=NOW)
+
+    assert (done.deals, "player_seated_twice" in [f.kind.name for f in done.findings]) == (0, True)
+    assert len(view(path).lists) == 1

@@ -64,15 +64,20 @@ class EntryLoop:
         self._greet()
         while (line := self._next_line()) is not None:
             word, _, rest = line.strip().partition(" ")
-            if word.casefold() in self._quit:
+            if word.casefold() in self._quit and not rest.strip():
                 break
             action = self._actions.get(word.casefold())
-            if action is not None:
+            if action is not None and self._is_command(word.casefold(), rest):
                 action(rest.strip())
             elif word:
                 self._settle(lambda line, worst: self._session.add(line, worst, now()), line)
         self._farewell()
         return self._status
+
+    def _is_command(self, word: str, rest: str) -> bool:
+        """Tell whether a line is a command: some take words behind them, the others none."""
+        with_words = both("command.edit") + both("command.delete")
+        return word in with_words or not rest.strip()
 
     def _next_line(self) -> str | None:
         table = self._session.computed.table
@@ -125,7 +130,7 @@ class EntryLoop:
     def _undo(self, rest: str) -> None:
         done = self._session.undo(now())
         if done.saved:
-            say(text("enter.undone", self._lang))
+            say(text("enter.undone", self._lang, deal=done.deal))
         self._answer(done)
 
     def _edit(self, rest: str) -> None:

@@ -31,7 +31,7 @@ class PipedLines:
         """Return the next line without its end, or None at the end of the input."""
         line = sys.stdin.readline()
         self.number += 1
-        return line.rstrip("\r\n") if line else None
+        return line.rstrip("\r\n").removeprefix("\ufeff") if line else None
 
 
 class TypedLines:

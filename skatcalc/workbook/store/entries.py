@@ -148,12 +148,13 @@ def log(book: Book, entry: Logged, time: str) -> None:
             grid.put(row, columns.at[name], value)
 
 
-def last_logged(book: Book, ident: str = "") -> list[Logged]:
+def last_logged(book: Book, ident: str = "", key: tuple[int, int] | None = None) -> list[Logged]:
     """Return the lines of the last change that was not taken back, newest first.
 
     Args:
         book: the workbook.
         ident: the identity of a certain change, else the last one.
+        key: series and table of the list it must belong to, None for any.
     """
     grid, columns = book.side("log")
     lines: list[Logged] = []
@@ -163,6 +164,8 @@ def last_logged(book: Book, ident: str = "") -> list[Logged]:
             continue
         line = _logged(values, row)
         if ident and line is not None and line.ident != ident:
+            continue
+        if key and line is not None and not lines and (line.series, line.table) != key:
             continue
         if line is None or (lines and line.ident != lines[0].ident):
             if lines:
