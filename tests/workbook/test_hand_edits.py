@@ -12,17 +12,26 @@ from openpyxl.styles import PatternFill
 from openpyxl.worksheet.worksheet import Worksheet
 
 from skatcalc.service.evening import add, load, undo
+from skatcalc.service.setup import Wanted, new
 from skatcalc.service.views import view
 from tests.evenings import FOUR, NOW
 
 LINES = ("bernd c m1 b18 61", "anna h m1 b18 61", "anna s hand m1 b18 93", "pass")
 
 
-@pytest.fixture
-def path(make: Callable[..., Path]) -> Path:
-    file = make(FOUR)
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    file = tmp_path_factory.mktemp("filled") / "evening.xlsx"
+    assert new(file, Wanted("2026-11-27", "Aces"), [FOUR], (), "en") == ()
     for line in LINES:
         assert add(file, line, None, None, NOW).saved
+    return file.read_bytes()
+
+
+@pytest.fixture
+def path(filled: bytes, tmp_path: Path) -> Path:
+    file = tmp_path / "evening.xlsx"
+    file.write_bytes(filled)
     return file
 
 

@@ -18,7 +18,7 @@ from tests.evenings import NOW
 
 SUITS = ("clubs", "spades", "hearts", "diamonds", "grand")
 PLAIN = settings(
-    max_examples=40,
+    max_examples=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
