@@ -76,6 +76,7 @@ class Store:
         self._book: Book | None = None
         self._stamp: tuple[int, int, int] | None = None
         self._content: bytes | None = None
+        self._shown: tuple[object, Book] | None = None
 
     @property
     def book(self) -> Book:
@@ -106,6 +107,19 @@ class Store:
     def forget(self) -> None:
         """Drop what is in memory; it may be ahead of the file."""
         self._book = None
+
+    def shown(self) -> Book:
+        """Return the workbook with the changes that still wait in the journal; not to be saved."""
+        kept = journal.stamp(self._real)
+        if kept is None:
+            return self.read()
+        seen = (self._look(), kept)
+        if self._shown is None or self._shown[0] != seen:
+            self.forget()
+            self._pending()
+            self._shown = (seen, self.read())
+            self.forget()
+        return self._shown[1]
 
     def rehearse(self) -> None:
         """Write the workbook into memory and see that nothing of it would be lost.

@@ -81,8 +81,8 @@ class Session:
 
     @property
     def computed(self) -> ComputedList:
-        """The list as it stands."""
-        one = self._store.book.find(*self._key)
+        """The list as it stands, with changes that still wait in the journal."""
+        one = self._store.shown().find(*self._key)
         if one is None or one.computed is None:
             raise SkatcalcError(
                 finding("table_unknown", series=self._key[0], table=self._key[1], lists="–")

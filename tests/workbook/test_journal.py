@@ -246,7 +246,9 @@ def test_a_session_goes_on_through_the_journal(make) -> None:
     session = open_session(path, 1, 1)
     free = hinder(path)
     first = session.add(LINE, Severity.WARNING, NOW)
+    assert session.computed.table.next_number == 2
     second = session.add("pass", Severity.WARNING, NOW)
+    assert [d.deal.number for d in session.computed.deals] == [1, 2]
     free()
     third = session.add("pass", Severity.WARNING, NOW)
 

@@ -55,9 +55,15 @@ def journal_of(path: Path) -> Path:
 
 def exists(path: Path) -> bool:
     """Tell whether anything waits for a workbook."""
+    return stamp(path) is not None
+
+
+def stamp(path: Path) -> tuple[int, int] | None:
+    """Return what changes whenever the journal does; None if nothing waits."""
     with contextlib.suppress(OSError):
-        return journal_of(path).stat().st_size > 0
-    return False
+        state = journal_of(path).stat()
+        return (state.st_size, state.st_mtime_ns) if state.st_size else None
+    return None
 
 
 @contextlib.contextmanager
