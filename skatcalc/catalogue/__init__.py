@@ -7,6 +7,7 @@ them and fills the numbers in.
 
 import os
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import Literal
 
@@ -81,6 +82,7 @@ def translated(value: object, lang: Lang) -> object:
     return text(value, lang) if isinstance(value, Word) else value
 
 
+@lru_cache(maxsize=4096)
 def cards_text(codes: str, lang: Lang) -> str:
     """Return card codes as people write cards: suit sign and the letters of their language.
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from skatcalc.catalogue import Lang, text
 from skatcalc.codes import KINDS
@@ -18,7 +19,13 @@ ENCODE = json.JSONEncoder(ensure_ascii=False).encode
 
 def json_line(source: str, line: int, recorded: Recorded, verdict: Verdict, lang: Lang) -> str:
     """Return a checked deal as one line of JSON, with its end of line."""
-    return _line_of(ENCODE(f"{source}:{line}"), recorded.id, verdict, lang)
+    return _line_of(f'{_opened(source)}:{line}"', recorded.id, verdict, lang)
+
+
+@lru_cache(maxsize=64)
+def _opened(source: str) -> str:
+    """Return a file's name as a JSON string that goes on."""
+    return ENCODE(source)[:-1]
 
 
 def _line_of(source: str, name: str, verdict: Verdict, lang: Lang) -> str:

@@ -15,7 +15,7 @@ from skatcalc.rules.play.auction import seat_word
 from skatcalc.rules.play.declaration import is_impossible
 from skatcalc.rules.play.events import Ended
 from skatcalc.rules.play.fold import replay
-from skatcalc.rules.play.settle import isko_score, penalty, settle
+from skatcalc.rules.play.settle import penalty, settle, settle_ended
 from skatcalc.rules.play.state import DISCARDS, Replay
 from skatcalc.rules.play.tables import Tables
 from skatcalc.rules.play.value import matadors_of
@@ -99,10 +99,15 @@ def _legal(
     ended = state.ended
     if state.announced is None:
         return _without_result(state, ended, written, by_server)
-    result = settle(state, tables, house)
     notes: tuple[Finding, ...] = ()
-    if ended is not None or (result.overbid and not result.matadors):
-        notes = _ending_notes(state, result, tables, house)
+    if ended is None:
+        result = settle(state, tables, house)
+        if result.overbid and not result.matadors:
+            notes = _impossible_note(state)
+    else:
+        result, isko = settle_ended(state, tables, house)
+        if house.own_endings:
+            notes = _ending_notes(state, ended, result, isko)
     outcome = "won" if result.won else "lost"
     if by_server:
         ours = write_result(result, ended)
@@ -171,27 +176,27 @@ def _ending_words(ended: Ended) -> dict[str, object]:
     return {"seat": seat_word(ended.seat), "ending": Word(f"event.{ended.kind}")}
 
 
-def _ending_notes(
-    state: Replay, result: DealResult, tables: Tables, house: House
-) -> tuple[Finding, ...]:
-    """Say by which rule an ending was scored, and what ISkO makes of it."""
-    ended, isko = state.ended, isko_score(state, tables)
-    announced, view = state.announced, state.view
-    if announced is not None and view is not None:
-        bid = state.auction.bid
-        if is_impossible(announced, bid, view.contract):
-            value = view.contract.fixed_value(announced.hand, announced.ouvert)
-            return (finding("null_impossible", value=value, bid=bid),)
-    if ended is None or not house.own_endings:
+def _impossible_note(state: Replay) -> tuple[Finding, ...]:
+    """Say why a null below the bid is lost at once."""
+    announced, view, bid = state.announced, state.view, state.auction.bid
+    if announced is None or view is None or not is_impossible(announced, bid, view.contract):
         return ()
+    value = view.contract.fixed_value(announced.hand, announced.ouvert)
+    return (finding("null_impossible", value=value, bid=bid),)
+
+
+def _ending_notes(
+    state: Replay, ended: Ended, result: DealResult, isko: int | None
+) -> tuple[Finding, ...]:
+    """Say that a server scored an ending by its own rule, and what ISkO makes of it."""
     args = {**_ending_words(ended), "score": result.score}
     if isko != result.score:
         note = finding("ended_by_server_rule_differs", **args, isko=isko)
     else:
         note = finding("ended_by_server_rule", **args)
-    if state.stage != DISCARDS or view is None or state.declarer is None:
+    if state.stage != DISCARDS or state.view is None or state.declarer is None:
         return (note,)
-    right = matadors_of(state.record.dealt, state.declarer, view)
+    right = matadors_of(state.record.dealt, state.declarer, state.view)
     if right == result.matadors:
         return (note,)
     return (note, finding("skat_only_counted", matadors=result.matadors, right=right))

@@ -78,7 +78,7 @@ def settle(replay: Replay, tables: Tables, house: House) -> DealResult:
     if announced is None or view is None or declarer is None:
         raise ValueError("no declared game")
     if replay.ended is not None or is_impossible(announced, replay.auction.bid, view.contract):
-        return _settle_ended(case_of(replay, tables), replay.ended, house)
+        return settle_ended(replay, tables, house)[0]
     record, tally = replay.record, replay.tally
     matadors = matadors_of(record.dealt, declarer, view)
     points = tally.points[declarer] + points_of_bytes(pile_of(record))
@@ -105,12 +105,18 @@ def case_of(replay: Replay, tables: Tables) -> Case:
     return Case(announced, view, declarer, bid, matadors, standing(replay), replay, tables)
 
 
-def isko_score(replay: Replay, tables: Tables) -> int | None:
-    """Return the list points that ISkO 4.4 gives a deal that ended early, None if it did not."""
+def settle_ended(replay: Replay, tables: Tables, house: House) -> tuple[DealResult, int | None]:
+    """Return the result of a deal that ended early, and the list points ISkO 4.4 gives it.
+
+    The second is None for a null below the bid that was not ended in another way.
+
+    Raises:
+        ValueError: if the deal has no declared game.
+    """
+    case = case_of(replay, tables)
     ended = replay.ended
-    if ended is None or replay.announced is None:
-        return None
-    return _by_isko(case_of(replay, tables), ended)[0].score
+    isko = None if ended is None else _by_isko(case, ended)[0].score
+    return _settle_ended(case, ended, house), isko
 
 
 def _settle_ended(case: Case, ended: Ended | None, house: House) -> DealResult:
@@ -264,4 +270,4 @@ def penalty(replay: Replay, ended: Ended) -> Penalty:
     return Penalty(declarer, frozenset(SEATS) - {declarer})
 
 
-__all__ = ["Penalty", "Standing", "isko_score", "penalty", "settle", "standing"]
+__all__ = ["Penalty", "Standing", "penalty", "settle", "settle_ended", "standing"]
