@@ -26,6 +26,7 @@ from skatcalc.workbook.store.disk import (
 from skatcalc.workbook.store.entries import logged_idents
 from skatcalc.workbook.store.facts import Facts
 from skatcalc.workbook.store.lists import ListSheet
+from skatcalc.workbook.store.located import NO_CELLS, Cells, cells_of
 from skatcalc.workbook.store.losses import Loss, fingerprint, losses
 from skatcalc.workbook.store.refresh import foreign_formulas, refresh
 
@@ -38,11 +39,12 @@ SETTLED_BY_WRITING = frozenset(
 
 
 class Loaded(NamedTuple):
-    """An evening as read: records, computed lists, and what is wrong with the file."""
+    """An evening as read: records, computed lists, what is wrong with the file, its cells."""
 
     evening: Evening
     lists: tuple[ComputedList, ...]
     findings: tuple[Finding, ...]
+    cells: Cells = NO_CELLS
 
 
 def find_system(name: str) -> ScoringSystem:
@@ -284,7 +286,8 @@ class Store:
             self._load_waiting()
         book = self.book
         lists = tuple(one.computed for one in book.lists if one.computed is not None)
-        return Loaded(book.evening, lists, tuple(dict.fromkeys([*self.notes, *book.findings])))
+        found = tuple(dict.fromkeys([*self.notes, *book.findings]))
+        return Loaded(book.evening, lists, found, cells_of(book.lists))
 
     def _load_waiting(self) -> None:
         try:

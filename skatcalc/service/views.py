@@ -1,6 +1,6 @@
 """An evening looked at: lists computed, ranked and checked; the file is not changed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 
@@ -58,7 +58,10 @@ def view(path: Path, scoring_name: str | None = None) -> View:
     evening = loaded.evening
     scoring = find_system(scoring_name or evening.system)
     rules = find_rules(evening.rules, path.resolve().parent)
-    return look_at(evening, rules, scoring, loaded.findings)
+    seen = look_at(evening, rules, scoring, loaded.findings)
+    cells = loaded.cells
+    said = (f for f in seen.findings if not cells.is_there(f))
+    return replace(seen, findings=tuple(cells.locate(f) for f in said))
 
 
 def look_at(

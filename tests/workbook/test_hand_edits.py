@@ -212,8 +212,14 @@ def test_a_bad_cell_is_found_with_its_place(path: Path, heading, value, kind) ->
         assert scores(path)[0] == -48  # 50 points are lost: the game follows its card points
         return
     assert kind in found
-    if kind.startswith(("cell_", "formula_", "with_")):
-        assert (found[kind].place.sheet, found[kind].place.cell is not None) == ("S1 T1", True)
+    if kind not in ("deal_missing", "deal_repeated") and heading != "Deal":
+        assert "deal_missing" not in found
+    if kind not in ("deal_missing", "with_and_without"):
+        at = columns(load_workbook(path)["S1 T1"])
+        column = "Deal" if kind == "deal_repeated" else heading
+        expected = {cell(load_workbook(path)["S1 T1"], at, n, column).coordinate for n in (1, 2)}
+        assert found[kind].place.sheet == "S1 T1"
+        assert found[kind].place.cell in expected
 
 
 def test_undo_leaves_a_row_alone_that_was_edited_since(path: Path) -> None:

@@ -194,7 +194,7 @@ def stale_marks(one: ListSheet, row: ListRow, values: Mapping[str, object]) -> I
         if cell is not None and not is_blank(cell._value) and cell._value != new:
             yield finding(
                 "official_cell_stale",
-                one.place(row.row, name),
+                one.place(row.row, name, row.number),
                 column=Word(f"column.{name}"),
                 found=shown(cell._value),
                 new="–" if new is None else new,
@@ -219,7 +219,7 @@ def _agrees(value: object, other: object) -> bool:
 def typed_finding(one: ListSheet, row: ListRow, typed: Typed, computed: object) -> Finding:
     """Return the finding about a computed cell that somebody typed over."""
     column = one.following[typed.name]
-    return typed.finding(column, computed, one.place(row.row, typed.name))
+    return typed.finding(column, computed, one.place(row.row, typed.name, row.number))
 
 
 def head_cells(one: ListSheet, seat: Seat, totals: Totals) -> tuple[Cells, dict[str, object]]:

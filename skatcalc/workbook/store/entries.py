@@ -108,7 +108,7 @@ def reread(one: ListSheet, row: int, number: int, book: Book, *, computed: bool 
     """Read a row anew after it was written, and compute the list unless more is to come."""
     values = one.grid.row(row, one.columns.names)
     saved = read_saved(values.get("saved"))
-    read = read_row(number, row, values, saved, one.context(book.law.rules, row))
+    read = read_row(number, row, values, saved, one.context(book.law.rules, row, number))
     fresh = ListRow(number, row, read, saved)
     others = [r for r in one.rows if r.row != row]
     one.rows = sorted([*others, fresh], key=lambda r: r.row)

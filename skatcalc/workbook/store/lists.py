@@ -92,11 +92,11 @@ class ListSheet:
         """The sheet itself."""
         return self.grid.sheet
 
-    def place(self, row: int, name: str) -> Place:
+    def place(self, row: int, name: str, deal: int | None = None) -> Place:
         """Return the cell of a column in a row as the place of a finding."""
         column = self.columns.at.get(name, self.columns.at["number"])
         where = self.grid.place(row, column)
-        return replace(where, series=self.table.series, table=self.table.table)
+        return replace(where, series=self.table.series, table=self.table.table, deal=deal)
 
     def column(self, name: str, lang: Lang) -> int:
         """Return where a column stands; one that somebody removed comes back at the right."""
@@ -153,9 +153,9 @@ class ListSheet:
         every: Mapping[tuple[int, int], Any] = self.sheet._cells
         return any(getattr(cell, "comment", None) is not None for cell in every.values())
 
-    def context(self, rules: RuleSet, row: int) -> Context:
+    def context(self, rules: RuleSet, row: int, deal: int) -> Context:
         """Return what is needed to read one row."""
-        return Context(self.entered, self.seats, rules, lambda name: self.place(row, name))
+        return Context(self.entered, self.seats, rules, lambda name: self.place(row, name, deal))
 
 
 def find_list(grid: Grid) -> tuple[Columns, Head] | None:
@@ -204,7 +204,7 @@ def read_rows(one: ListSheet, rules: RuleSet) -> None:
         number = _number(one, row, values.get("number"))
         if number is not None:
             saved = read_saved(values.get("saved"))
-            read = read_row(number, row, values, saved, one.context(rules, row))
+            read = read_row(number, row, values, saved, one.context(rules, row, number))
             one.rows.append(ListRow(number, row, read, saved))
             one.found += read.found
         elif _entered(one, values) and not _out_of_reach(one, row):
