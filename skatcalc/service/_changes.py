@@ -26,7 +26,6 @@ from skatcalc.workbook.store.entries import (
 )
 from skatcalc.workbook.store.journal import Entry
 from skatcalc.workbook.store.lists import ListRow, ListSheet
-from skatcalc.workbook.store.refresh import keep_typed
 
 _ORDER = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
 
@@ -176,8 +175,6 @@ def _put(
     found: tuple[Finding, ...],
 ) -> Changed:
     row = replaced.row if replaced else row_for(one, deal.number)
-    if replaced is not None:
-        keep_typed(one, replaced, book)
     before = state_of(one, row)
     old = _line(replaced)
     write_deal(one, row, deal, result, book)

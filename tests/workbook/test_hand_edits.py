@@ -270,3 +270,4 @@ def test_names_stay_text_and_the_evening_stays_whole_through_libreoffice(
     done = add(out / file.name, "3 h m1 b18 61", None, None, NOW)
     assert (done.saved, done.findings) == (True, ())
     assert load(out / file.name).evening.lists[0].seats == odd
+    assert [undo(out / file.name, NOW).saved for _ in range(3)] == [True, True, False]

@@ -118,13 +118,23 @@ def _remark(listed: ListedDeal, lang: Lang) -> str | None:
 
 
 def expected_rows(
-    one: ListSheet, computed: ComputedList, rules: RuleSet, lang: Lang
+    one: ListSheet, computed: ComputedList, rules: RuleSet, lang: Lang, only: int = 0
 ) -> Iterator[tuple[ListRow, dict[str, object], Saved]]:
-    """Yield each row with the values its computed cells must have and the memory of them."""
+    """Yield each row with the values its computed cells must have and the memory of them.
+
+    Args:
+        one: the list.
+        computed: the same, computed.
+        rules: the rule system.
+        lang: the language of the workbook.
+        only: the one row of the sheet that is wanted, 0 for all.
+    """
     listed = {id(d.deal): d for d in computed.deals}
     totals = _ramsch_totals(computed)
     for row in one.rows:
         deal = row.read.deal
+        if (only and row.row != only) or (deal is not None and id(deal) not in listed):
+            continue
         mine = None if deal is None else listed[id(deal)]
         official = None
         if deal is not None and deal.game is not None and mine is not None:

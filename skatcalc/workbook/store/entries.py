@@ -12,6 +12,7 @@ from skatcalc.models.game import Result
 from skatcalc.workbook.store.book import Book, compute
 from skatcalc.workbook.store.cells import folded, is_blank
 from skatcalc.workbook.store.lists import ListRow, ListSheet, raw_values
+from skatcalc.workbook.store.refresh import keep_typed
 from skatcalc.workbook.store.rows import read_row
 from skatcalc.workbook.store.saved import NEVER_SAVED, Saved, read_saved
 from skatcalc.workbook.store.written import evident, official_cells, raw_cells
@@ -93,8 +94,10 @@ def restore_row(
 def _put_row(one: ListSheet, row: int, number: int, cells: Mapping[str, Any], book: Book) -> None:
     """Write the raw cells and the memory of a row, and empty the computed ones.
 
-    Where somebody removed a column that holds something now, it comes back.
+    What somebody typed into those is kept first. Where somebody removed a column that holds
+    something now, it comes back.
     """
+    keep_typed(one, row, book)
     one.grid.put(row, one.columns.at["number"], number)
     for name in (*one.entered, *one.following, "saved"):
         value = None if name in one.following else cells.get(name)

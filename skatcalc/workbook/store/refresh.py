@@ -48,14 +48,14 @@ def refresh_list(one: ListSheet, book: Book) -> None:
     one.stale = False
 
 
-def keep_typed(one: ListSheet, wanted: ListRow, book: Book) -> None:
+def keep_typed(one: ListSheet, number: int, book: Book) -> None:
     """Keep what somebody typed into the computed cells of a row that is about to change."""
     if one.computed is None or not one.usable:
         return
-    for row, values, _ in expected_rows(one, one.computed, book.law.rules, book.lang):
-        if row.row == wanted.row:
-            for typed in typed_over(one, row, values):
-                _keep_typed(one, row, typed, book)
+    rules = book.law.rules
+    for row, values, _ in expected_rows(one, one.computed, rules, book.lang, only=number):
+        for typed in typed_over(one, row, values):
+            _keep_typed(one, row, typed, book)
 
 
 def _rename_declarers(one: ListSheet) -> None:
