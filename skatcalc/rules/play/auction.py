@@ -96,14 +96,25 @@ def run_auction(calls: tuple[Call, ...], tables: Tables, extra: tuple[int, ...] 
     """
     state = OPEN
     for count, one in enumerate(calls):
-        fault = call_fault(state, one, tables, extra)
-        if fault is not None:
-            return state._replace(fault=fault, faulty=count)
-        if said(one) in extra and said(one) not in tables.bids:
-            note = finding("bid_server_number", bid=said(one))
-            state = state._replace(notes=(*state.notes, note))
-        state = after(state, said(one), tables.rules)
+        state = step(state, one, tables, extra)
+        if state.fault is not None:
+            return state._replace(faulty=count)
     return state
+
+
+@lru_cache(maxsize=1 << 14)
+def step(state: Auction, one: Call, tables: Tables, extra: tuple[int, ...]) -> Auction:
+    """Return the auction after one more call; a wrong one leaves it as it was, with the fault.
+
+    Auctions differ, but nearly all their steps have been made before.
+    """
+    fault = call_fault(state, one, tables, extra)
+    if fault is not None:
+        return state._replace(fault=fault)
+    word = said(one)
+    if word in extra and word not in tables.bids:
+        state = state._replace(notes=(*state.notes, finding("bid_server_number", bid=word)))
+    return after(state, word, tables.rules)
 
 
 def after(state: Auction, word: int, rules: RuleSet) -> Auction:
