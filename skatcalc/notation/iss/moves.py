@@ -99,7 +99,7 @@ def _played_with_events(text: bytes) -> tuple[bytes, bytes, tuple[Event, ...]] |
     return None if played is None or played[2] else (played[0], played[1], tuple(events))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def _calls_of(text: bytes) -> tuple[tuple[Call, ...], int] | None:
     """Return the calls of an auction, and the seat that moves after it; None if garbled."""
     words = text.split()

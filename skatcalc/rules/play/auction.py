@@ -77,7 +77,7 @@ class Auction(NamedTuple):
 OPEN = Auction()
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def run_auction(calls: tuple[Call, ...], tables: Tables, extra: tuple[int, ...] = ()) -> Auction:
     """Return the auction after some calls; it stands still before the first wrong one.
 

@@ -94,7 +94,7 @@ def game_of(announced: Announced, matadors: int, bid: int | None, result: Earned
     )
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def counted(
     announced: Announced, matadors: int, bid: int | None, result: Earned, tables: Tables
 ) -> Counted:
