@@ -191,7 +191,10 @@ HELP: dict[str, tuple[str, str]] = {
         "A text file with one name a line: players to be seated later.",
         "Eine Textdatei mit einem Namen je Zeile: Spieler, die später gesetzt werden.",
     ),
-    "help.evening.list": ("The list to take in (.csv or .xlsx).", "Die Liste (.csv oder .xlsx)."),
+    "help.evening.list": (
+        "The list to take in: .csv, .xlsx, or deals recorded card by card (.sgf, .iss, .deal).",
+        "Die Liste: .csv, .xlsx oder Karte für Karte notierte Spiele (.sgf, .iss, .deal).",
+    ),
     "help.evening.columns": (
         "A file that says what the columns of a foreign list mean (.toml).",
         "Eine Datei, die sagt, was die Spalten der fremden Liste bedeuten (.toml).",

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from skatcalc.notation.columns import ColumnMap
 
 WORKBOOK = ".xlsx"
+RECORDS = frozenset({".sgf", ".iss", ".deal", ".deals"})
+"""How files of deals recorded card by card end, packed (.gz, .bz2) or not."""
+PACKED = frozenset({".gz", ".bz2"})
+MISSEATED = "player_elsewhere"
 Key = tuple[int, int]
 
 
@@ -74,7 +78,8 @@ def import_list(
 
     Args:
         path: the evening's workbook.
-        source: the list: `.csv`, a foreign `.xlsx`, or an exported form.
+        source: the list: `.csv`, a foreign `.xlsx`, an exported form, or deals recorded card
+            by card (`.sgf`, `.iss`, `.deal`, also packed), which fill one list from deal 1 on.
         series: the series of rows that name none.
         table: the table of rows that name none.
         columns: a column map.
@@ -85,21 +90,37 @@ def import_list(
     """
     seen = view(path)
     target = Target(series, table)
+    if _ending(source) in RECORDS:
+        lists, found, told = _from_records(source, seen, target)
+        return _entered(path, source, seen, lists, found, told, now)
     own = _map(columns, seen.rules)
     if source.suffix.lower() == WORKBOOK:
         lists, found = _from_workbook(source, seen, target, own)
     else:
         lists, found = _from_rows(_read_text(source, seen.rules, own), seen, target)
-    if not any(one.table.deals for one in lists) and not has_errors(found):
-        found.append(finding("list_without_deals", file=source))
-    if has_errors(found):
-        return _refused(found)
+    return _entered(path, source, seen, lists, found, (), now)
+
+
+def _entered(
+    path: Path,
+    source: Path,
+    seen: View,
+    lists: Sequence[Listed],
+    found: list[Finding],
+    told: Sequence[Finding],
+    now: datetime,
+) -> Imported:
+    """Enter the lists as one change, unless something that was found refuses it."""
+    if not any(one.table.deals for one in lists) and not has_errors([*found, *told]):
+        found = [*found, finding("list_without_deals", file=source)]
+    if has_errors(found) or not any(one.table.deals for one in lists):
+        return _refused([*found, *told])
     done = write_lists(path, [one.table for one in lists], now)
     if not done.saved:
-        return _refused([*found, *done.findings])
+        return _refused([*found, *told, *done.findings])
     checked = [f for one in lists for f in _checked(one, seen)]
     deals = sum(len(one.table.deals) for one in lists)
-    return Imported(deals, (*found, *done.findings, *checked))
+    return Imported(deals, (*found, *told, *done.findings, *checked))
 
 
 def _refused(found: Sequence[Finding]) -> Imported:
@@ -136,6 +157,48 @@ def _read_text(source: Path, rules: RuleSet, own: ColumnMap | None) -> ListFile:
     with open_text(str(source)) as stream:
         lines = read_lines(stream, source.name)
         return read_list(lines, lambda n: Place(source.name, n), rules, own)
+
+
+def _ending(source: Path) -> str:
+    """Return how a file ends, packing left aside.
+
+    >>> _ending(Path("my.table.sgf.gz"))
+    '.sgf'
+    """
+    plain = Path(source.stem) if source.suffix.lower() in PACKED else source
+    return plain.suffix.lower()
+
+
+def _from_records(
+    source: Path, seen: View, target: Target
+) -> tuple[list[Listed], list[Finding], list[Finding]]:
+    """Return the deals of one table recorded card by card, as its list from deal 1 on.
+
+    What refuses the whole comes apart from what is only told: a deal that is illegal or broken
+    off is left out with its finding, its number stays free, and the others go in.
+    """
+    from skatcalc.service.replay import deals_for_list
+
+    fitting = [
+        one
+        for one in seen.evening.lists
+        if target.series in (None, one.series) and target.table in (None, one.table)
+    ]
+    if len(fitting) != 1:
+        names = ", ".join(f"{one.series}/{one.table}" for one in seen.evening.lists) or "–"
+        return [], [finding("choose_table", lists=names)], []
+    mine = fitting[0]
+    read = deals_for_list(str(source), mine.seats, seen.rules)
+    table = TableList(mine.series, mine.table, mine.seats, mine.planned, ()).with_deals(read.deals)
+    places = {deal.number: Place(source.name, deal.row) for deal in read.deals}
+    refusing = [f for f in read.findings if f.kind.name == MISSEATED]
+    refusing += [
+        finding("deal_beyond_plan", places[d.number], deal=d.number, planned=mine.planned)
+        for d in read.deals
+        if d.number > mine.planned
+    ]
+    told = [f for f in read.findings if f.kind.name != MISSEATED]
+    return [Listed(table, (), places)], refusing, told
 
 
 def _from_workbook(
